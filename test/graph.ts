@@ -13,6 +13,7 @@ export interface Graph {
   nowhere: string[]; // names that lead to no step, in sentences
   ends: Set<string>; // steps where the game is over
   over: number; // plays that came to an end
+  texts: Set<string>; // values that were lists of texts
 }
 
 interface Plays {
@@ -44,12 +45,17 @@ function addSteps(game: AnyGame, names: string[], session: Parameters<AnyGame['c
   for (const name of names) for (const step of Object.keys(stepsOf(game.chapters[name]!(...session)))) steps.add(`${name}.${step}`);
 }
 
+/** The values that are lists of texts now. */
+const textsIn = (s: State) =>
+  Object.entries(s).flatMap(([name, value]) => (Array.isArray(value) && typeof value[0] === 'string' ? [name] : []));
+
 export function graphOf(game: AnyGame, { plays, steps: most, setups = setupsOf(game) }: Plays): Graph {
   const steps = new Set<string>(),
     ways = new Map<string, Set<string>>(),
     nowhere = new Set<string>(),
     ends = new Set<string>(),
-    phases = new Map<string, string>();
+    phases = new Map<string, string>(),
+    texts = new Set<string>();
   let over = 0;
   const lead = (from: string, to: string) => {
     if (!ways.has(from)) ways.set(from, new Set());
@@ -64,6 +70,7 @@ export function graphOf(game: AnyGame, { plays, steps: most, setups = setupsOf(g
         for (const { name, step } of game.phases(s)) phases.set(name, step);
         for (const name of plainNames(ask)) for (const to of named(name, s.at, phases)) lead(s.at, to);
         if (!goesOn(ask)) ends.add(s.at);
+        textsIn(s).forEach(texts.add, texts);
       };
       const play = randomPlay(game, { answers, seed, steps: most, curious: true, brief: true, reads });
       if (play.over) over++;
@@ -74,7 +81,7 @@ export function graphOf(game: AnyGame, { plays, steps: most, setups = setupsOf(g
   for (const [, step] of phases) lead('phases', step);
   for (const [from, all] of ways)
     for (const to of all) if (!steps.has(to)) nowhere.add(`${from} leads to "${to}", and there is no such step.`);
-  return { steps, ways, nowhere: [...nowhere], ends, over };
+  return { steps, ways, nowhere: [...nowhere], ends, over, texts };
 }
 
 /** All texts between quotation marks, in the sources of a game. */
@@ -97,11 +104,11 @@ export function forgotten(game: AnyGame, graph: Graph, sources: string): string[
   }
   if (!graph.over)
     list.push(`No play of ${game.title} has come to an end. A question without "then" is the end, and result() has words for it.`);
-  return [...list, ...undeclared(game)];
+  return [...list, ...undeclared(game, graph.texts)];
 }
 
-/** Values of the state that neither a table nor `hidden` names: nobody knows what they may be. For games with tables. */
-export function undeclared(game: AnyGame): string[] {
+/** Values of the state that neither a table nor `hidden` names: nobody knows what they may be. For games with tables. Texts may be anything, and so may lists of them. */
+function undeclared(game: AnyGame, texts: Set<string>): string[] {
   if (!game.tables) return [];
   const common = new Set(['at', 'back', 'seats', 'seat', 'names', 'played', 'luck', 'light', 'copied']),
     questions = game.questions(),
@@ -110,7 +117,7 @@ export function undeclared(game: AnyGame): string[] {
   s.names = s.seats.map(seat => `Seat ${seat}`);
   const rows = [...game.tables(s), game.hidden?.(s) ?? ''].join('\n');
   return Object.entries(s).flatMap(([name, value]) =>
-    common.has(name) || typeof value === 'string' || rows.includes(`\n${name}:`)
+    common.has(name) || typeof value === 'string' || texts.has(name) || rows.includes(`\n${name}:`)
       ? []
       : [`No table and no row of hidden() names the value "${name}": say there what it may be, as in "${name}: up to 9".`],
   );

@@ -27,6 +27,7 @@ import who from '../firmware/screens/who';
 import why from '../firmware/screens/why';
 import witness from '../firmware/screens/witness';
 import write from '../firmware/screens/write';
+import any from '../games/any';
 import biome from '../games/biome';
 import { catalogue } from '../games/catalogue';
 import hadal from '../games/hadal';
@@ -36,6 +37,7 @@ import tamashii from '../games/tamashii';
 
 // biome-ignore lint/suspicious/noExplicitAny: games and screens by their names, as hal.load() gives them
 export const BUNDLES: { [name: string]: any } = {
+  any,
   biome,
   hadal,
   loop,

@@ -7,7 +7,7 @@ export { openShell } from './device';
 export { countLuck, fortunes } from './fortune';
 export * from './icons';
 export * from './last';
-export { bar, oddsRows, percent, ROOM, wrap } from './layout';
+export { BIG_ROOM, bar, COLUMNS, oddsRows, percent, ROOM, WIDE, wrap } from './layout';
 export { doneReading, makeRoom, roomToRead } from './memory';
 export { askToDelete, deedOf, type Menu, newMenu, viewOfMenu } from './menu';
 export { whoAndPhase } from './now';

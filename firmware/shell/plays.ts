@@ -18,7 +18,7 @@ import {
   statusOf,
   TORN,
 } from '../../games/engine';
-import { type AnyGame, answersBy, type State, seatsOf, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, type Given, type State, seatsOf, type Values } from '../../games/kit';
 import { storeTime } from './clocks';
 import { takeCopy } from './copy';
 import type { Device } from './device';
@@ -181,7 +181,7 @@ export function newStream(device: Device): number[] {
 }
 
 /** Stores the first state of a new play; openPlay() opens it. Not in one: the stack of the device is short. */
-export function newPlayOf(device: Device, game: AnyGame, answers: number[], names: string[], name: string): number {
+export function newPlayOf(device: Device, game: AnyGame, answers: Given, names: string[], name: string): number {
   if (device.session) leavePlay(device);
   const seats = seatsOf(game, answers),
     s = game.begin(answersBy(game.questions(), answers), seats);

@@ -32,7 +32,7 @@ export const account = (s: Biome): Chapter<Biome> => ({
   seat: ALL,
   steps: {
     read: () => ({
-      say: s.account[s.accountPage] || 'All was read',
+      say: `${s.account[s.accountPage] || 'All was read'}`,
       do() {
         if (isUnread(s)) s.accountPage++;
       },

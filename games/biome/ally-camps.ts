@@ -23,8 +23,8 @@ import {
 import { pay, reasonAgainstPrice } from './supplies';
 import { back, turnStep } from './turn-order';
 
-const TRADE = 2, // Supplies (10.5)
-  FIGHT = 3,
+export const TRADE = 2; // Supplies (10.5)
+const FIGHT = 3,
   HUNT = 1,
   MOST_AIMS = 3; // captives and secrets for a group of mercs
 

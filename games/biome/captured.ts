@@ -26,6 +26,12 @@ export function capture(s: Biome, camp: number): string {
   return 'captured.loot';
 }
 
+/** One of the Stealers that are equally near; there are two at most (10.1). */
+export function drawStealer(s: Biome, t: T): number {
+  const camps = stealers(s);
+  return camps.length ? camps[t.card(camps.length, () => ({ name: 'one of them', faces: camps.map(camp => campName(s, camp)) }))] : -1;
+}
+
 /** By the nearest Stealer; the turn is over [BI-123]. */
 export function fallIntoTrap(s: Biome): string {
   const camps = stealers(s);
@@ -58,26 +64,11 @@ export function countDown(s: Biome, seat: number): void {
 export const captured = (s: Biome, t: T): Chapter<Biome> => ({
   page: 'Captured',
   steps: {
-    nearest: () => {
-      const camps = stealers(s);
-      return {
-        say: 'Captured! Nearest Stealer?',
-        options: [
-          ...campOptions(s, camps),
-          {
-            label: 'Equally near',
-            then: () =>
-              capture(
-                s,
-                camps.length
-                  ? camps[t.card(camps.length, () => ({ name: 'one of them', faces: camps.map(camp => campName(s, camp)) }))]
-                  : -1,
-              ),
-          },
-        ],
-        then: camp => capture(s, camp),
-      };
-    },
+    nearest: () => ({
+      say: 'Captured! Nearest Stealer?',
+      options: [...campOptions(s, stealers(s)), { label: 'Equally near', then: () => capture(s, drawStealer(s, t)) }],
+      then: camp => capture(s, camp),
+    }),
 
     loot: () => {
       const { seat } = s,

@@ -31,5 +31,5 @@ export function rollFarm(s: Biome, t: T, farm: number): void {
   }
   put(s, 'Supply', camp, 1);
   bank(s, -1);
-  note(s, s.light ? '+1 Supply, barn 4 at most' : `+1 Supply: ${campName(s, camp)} ${s.supply[camp]}`);
+  note(s, `+1 Supply: ${campName(s, camp)}${s.light ? `, ${BARN} at most` : ` ${s.supply[camp]}`}`);
 }

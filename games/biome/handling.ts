@@ -64,10 +64,7 @@ function look(s: Biome, isTaken: boolean, cost: number): Question {
   return {
     say: 'Look in secret. Captured?',
     page: 'Discovery',
-    options: [
-      { label: 'No', value: 0, usual: true },
-      { label: 'Yes', value: 1, rare: true },
-    ],
+    options: [{ label: 'No', value: 0, usual: true }, { label: 'Yes', value: 1, rare: true }, back()],
     then(isCaptured) {
       spend(s, cost);
       lock(s); // [BI-131]

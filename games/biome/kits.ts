@@ -3,11 +3,9 @@ import { type Chapter, eachSeat } from '../kit';
 import { reasonAgainstExploring } from './exploration';
 import { addCamp, addFarm } from './pieces';
 import { carry, weighThen } from './secrets';
-import { type Biome, campOptions, campsOf, isAble, lands, landUnder, ON_CAMP, spend, type T } from './state';
+import { type Biome, campOptions, isAble, lands, landUnder, ON_CAMP, spend, standing, type T } from './state';
 import { lock } from './takebacks';
 import { back } from './turn-order';
-
-const standing = (s: Biome) => campsOf(s, kind => kind !== 'Gone');
 
 /** The kit leaves the hand, and everybody has seen it. */
 function shown(s: Biome): string {

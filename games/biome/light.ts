@@ -1,20 +1,26 @@
 // Light: the device is the board. It does not ask where anybody stands, what they carry or what they pay; the table says what changes the board.
 import { type Chapter, eachSeat, effectOptions, type Option } from '../kit';
 import { afterAccount } from './account';
-import { closeAlly, reasonOfBusyAlly } from './ally-camps';
-import { free, hold, stealers } from './captured';
+import { closeAlly, reasonOfBusyAlly, TRADE } from './ally-camps';
+import { drawStealer, free, hold, stealers } from './captured';
 import { flip, reasonAgainstTile, specialTiles, tileLabel } from './exploration';
 import { injure } from './injury';
 import { recall } from './mercenaries';
 import { addCamp, addFarm } from './pieces';
-import { type Biome, campName, campNames, campOptions, campsOf, isAble, type Reason, spareKeys, type T } from './state';
+import { type Biome, campName, campOptions, campsOf, isAble, isPlayerCamp, type Reason, spareKeys, standing, type T } from './state';
 import { pass, skipWords } from './turn-order';
 
 const TURN = 'light.turn';
 const backToTurn = (): Option => ({ label: 'Back', back: true, then: TURN });
 
-/** Allies: a step for the only one, a list when there are more. */
 const allies = (s: Biome) => campsOf(s, kind => kind === 'Ally');
+/** Those that trade and hire out now [BI-349]. */
+const readyAllies = (s: Biome) => allies(s).filter(camp => !reasonOfBusyAlly(s, camp));
+function reasonOfNoAlly(s: Biome): Reason {
+  const list = allies(s);
+  if (!list.length) return 'No ally is known';
+  return !readyAllies(s).length && (list.length > 1 ? 'No ally is ready' : reasonOfBusyAlly(s, list[0]));
+}
 
 export const light = (s: Biome, t: T): Chapter<Biome> => {
   /** What a tile starts comes first, then the turn goes on. */
@@ -22,9 +28,24 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
     const first = flip(s, t, tile);
     return first ? `${first}>${TURN}` : TURN;
   };
-  const farm = (base: number) => () => {
-    addFarm(s, base, 0, 0);
+  const addFarmFor = (camp: number) => {
+    addFarm(s, s.kitBase, camp, 0);
     t.tell(`Farm ${s.farms}: CD ${s.farmCd[s.farms - 1]}`);
+    return TURN;
+  };
+  /** The only ally, or the one that this step asks for. */
+  const withAlly = (step: string, deal: (camp: number) => string) => {
+    const ready = readyAllies(s);
+    return ready.length > 1 ? step : deal(ready[0]);
+  };
+  const hire = (camp: number) => {
+    s.chosenAlly = camp;
+    return 'allies.hire';
+  };
+  const trade = (camp: number) => {
+    closeAlly(s, t, camp);
+    s.boxLeft = Math.max(0, s.boxLeft - 1) | 0;
+    return TURN;
   };
   /** The turn of whoever is out now ends at once [BI-123]. */
   const goOn = () => (isAble(s, s.seat) ? TURN : pass(s, t));
@@ -38,7 +59,7 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
   return {
     page: 'Player Actions',
     steps: {
-      /** OK ends the turn. What belongs to a new tile is one UP away. */
+      /** OK ends the turn. What is said most stands at both ends of the list: the way back from its top is one UP. */
       turn: () => {
         if (!isAble(s, s.seat)) return { say: skipWords(s, s.seat), cue: 'bad', then: () => pass(s, t) };
         return {
@@ -48,15 +69,17 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
             { label: 'End turn', usual: true, then: () => pass(s, t) },
             { label: 'New tile', then: explored('Plain'), not: !s.tilesLeft && 'No tiles left' },
             { label: 'New forest', then: explored('Forest'), not: !s.tilesLeft && 'No tiles left' },
+            { label: 'Hire mercs', then: () => withAlly('hire', hire), not: reasonOfNoAlly(s) },
+            { label: `Trade, ${TRADE}`, then: () => withAlly('trade', trade), not: reasonOfNoAlly(s) },
             { label: 'Farm built', then: 'farm', not: s.farms >= s.maxFarms && 'No piece left' },
-            { label: 'Camp built', then: 'camp' },
-            { label: 'Ally: trade, mercs', then: 'ally', not: !allies(s).length && 'No ally is known' },
-            { label: 'Key', then: 'key' },
-            { label: 'Hurt or captured', rare: true, then: 'out' },
-            s.seats.some(seat => s.capture[seat] > 0) && { label: 'Captive freed', then: 'freed' },
-            { label: 'Supply used, +turn', do: () => supply(s, t), then: TURN },
+            { label: 'Camp built', then: 'camp', not: campsOf(s, isPlayerCamp).length >= s.maxCamps && 'No piece left' },
+            s.seats.some(seat => s.capture[seat] > 1) && { label: 'Captive freed', then: 'freed' },
             { label: 'Bonus placed, gone', then: 'bonus' },
             { label: 'Odds', then: 'coolDowns.odds>turn' },
+            { label: 'Roll a D6', do: () => t.tell(`D6: ${t.die(6)}`), then: TURN },
+            { label: 'Supply used, +turn', do: () => supply(s, t), then: TURN },
+            { label: 'Key', then: 'key' },
+            { label: 'Hurt or captured', rare: true, then: 'out' },
             { label: 'Special tile', then: 'special', not: !s.tilesLeft && 'No tiles left' },
           ],
         };
@@ -75,11 +98,16 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
       farm: () => ({
         say: 'Farm on which tile?',
         page: 'Farm Kit',
-        options: [
-          { label: 'Farmland: CD 6', do: farm(6), then: TURN },
-          { label: 'Other land: CD 10', do: farm(10), then: TURN },
-          backToTurn(),
-        ],
+        options: [{ label: 'Farmland: CD 6', value: 6 }, { label: 'Other land: CD 10', value: 10 }, backToTurn()],
+        do: base => (s.kitBase = base),
+        then: () => (standing(s).length > 1 ? 'feeds' : addFarmFor(standing(s)[0] | 0)),
+      }),
+      /** An enemy builds one, too, with a Farm Kit that its party brought home [BI-330, BI-335]. */
+      feeds: () => ({
+        say: 'Which adjacent camp does it feed?',
+        page: 'Farm Kit',
+        options: [...campOptions(s, standing(s)), backToTurn()],
+        then: addFarmFor,
       }),
 
       /** Its neighbours are explored as new tiles [BI-336]. */
@@ -93,19 +121,18 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
         ],
       }),
 
-      ally: () => {
-        const names = campNames(s),
-          both = (camp: number): Option[] => {
-            const not = reasonOfBusyAlly(s, camp);
-            return [
-              { label: `Trade, 2: ${names[camp]}`, do: () => trade(s, t, camp), then: TURN, not },
-              { label: `Mercs of ${names[camp]}`, do: () => (s.chosenAlly = camp), then: 'allies.hire', not },
-            ];
-          };
-        let options: Option[] = [];
-        for (const camp of allies(s)) options = options.concat(both(camp));
-        return { say: 'Which ally?', page: 'Trading', options: [...options, backToTurn()] };
-      },
+      trade: () => ({
+        say: 'Trade with which ally?',
+        page: 'Trading',
+        options: [...campOptions(s, readyAllies(s)), backToTurn()],
+        then: trade,
+      }),
+      hire: () => ({
+        say: 'Mercs of which ally?',
+        page: 'Mercenaries',
+        options: [...campOptions(s, readyAllies(s)), backToTurn()],
+        then: hire,
+      }),
 
       key: () => ({
         say: `Keys: ${s.exitKeys} used of ${s.stacks}, ${s.keysDestroyed} destroyed`,
@@ -129,33 +156,37 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
 
       /** Whoever is out now: injured [BI-410], or taken by the nearest Stealer [BI-420]. */
       out: () => {
-        const able = s.seats.filter(seat => isAble(s, seat));
-        return {
-          say: 'Who is out?',
-          page: 'Injury',
-          options: [
-            ...eachSeat(s, able, seat => ({
-              do() {
-                injure(s, seat);
-                t.tell(`${s.names[seat]}: main camp, CD ${s.injuryCD[seat]}`);
-              },
-              then: goOn,
-            })).map(option => Object.assign(option, { label: `${option.label} hurt` })),
-            ...eachSeat(s, able, seat => ({
+        const able = [s.seat].concat(s.seats.filter(seat => seat !== s.seat)).filter(seat => isAble(s, seat)), // mostly it is the player on turn
+          options: Option[] = [];
+        for (const seat of able)
+          options.push(
+            {
+              label: `${s.names[seat]} captured`,
               then() {
                 const camps = stealers(s);
                 s.owner = seat;
                 return camps.length > 1 ? 'nearest' : captured(seat, camps.length ? camps[0] : -1);
               },
-            })).map(option => Object.assign(option, { label: `${option.label} captured` })),
-            backToTurn(),
-          ],
-        };
+            },
+            {
+              label: `${s.names[seat]} hurt`,
+              do() {
+                injure(s, seat);
+                t.tell(`${s.names[seat]}: main camp, CD ${s.injuryCD[seat]}`);
+              },
+              then: goOn,
+            },
+          );
+        return { say: 'Who is out?', page: 'Injury', options: [...options, backToTurn()] };
       },
       nearest: () => ({
         say: `${s.names[s.owner]}: nearest Stealer?`,
         page: 'Captured',
-        options: [...campOptions(s, stealers(s)), backToTurn()],
+        options: [
+          ...campOptions(s, stealers(s)),
+          { label: 'Equally near', then: () => captured(s.owner, drawStealer(s, t)) },
+          backToTurn(),
+        ],
         then: camp => captured(s.owner, camp),
       }),
       /** By ransom; mercs say so by themselves [BI-361]. */
@@ -198,11 +229,6 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
 /** The turn's worth of actions again, less the one that it costs [BI-320]. */
 function supply(s: Biome, t: T): void {
   t.change('actionsLeft', s.allotment[s.seat] - 1, s.seat);
-}
-
-function trade(s: Biome, t: T, camp: number): void {
-  closeAlly(s, t, camp);
-  s.boxLeft = Math.max(0, s.boxLeft - 1) | 0;
 }
 
 /** Why nobody can have escaped yet, or nothing [BI-610]. */

@@ -1,6 +1,8 @@
 // Clairvoyance and Foresight: looks that nobody else shares [BI-345, BI-346].
 import type { Chapter, Option } from '../kit';
-import type { Biome } from './state';
+import type { Biome, T } from './state';
+import { back } from './turn-order';
+import { spendSecret } from './using';
 
 const AHEAD = 5; // tiles or secrets
 
@@ -9,7 +11,7 @@ function ahead(count: number, what: string): Option {
   return { label: count > 1 ? `Next ${Math.min(AHEAD, count)} ${what}s` : `Next ${what}` };
 }
 
-export const looking = (s: Biome): Chapter<Biome> => ({
+export const looking = (s: Biome, t: T): Chapter<Biome> => ({
   page: 'Foresight',
   steps: {
     clairvoyance: () => ({
@@ -19,8 +21,8 @@ export const looking = (s: Biome): Chapter<Biome> => ({
     }),
     foresight: () => ({
       say: 'Look alone, put back in any order:',
-      options: [ahead(s.tilesLeft, 'tile'), ahead(s.secretsLeft, 'secret')],
-      then: 'turn.act',
+      options: [ahead(s.tilesLeft, 'tile'), ahead(s.secretsLeft, 'secret'), back()],
+      then: () => spendSecret(s, t, 'Foresight', 'turn.act'),
     }),
   },
 });

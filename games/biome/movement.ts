@@ -6,6 +6,7 @@ import { type Biome, campNames, campsOf, EXIT_LAND, here, isCampOnExit, left, ON
 import { pay } from './supplies';
 import { remember } from './takebacks';
 import { back } from './turn-order';
+import { spendSecret } from './using';
 
 const NOWHERE = -1; // a lake, or the tile of the Gang: nobody stays there
 
@@ -48,6 +49,7 @@ function go(s: Biome, t: T, by: By, { place, cost }: Way): string {
   const isHurt = isHurtAt(s, place);
   let step = isHurt ? 'turn.hurt' : 'turn.act';
   spend(s, cost);
+  if (by === 'teleport') step = spendSecret(s, t, 'Teleport', step);
   if (by === 'foot') remember(s, 'move', cost, '-');
   if (by === 'cliff') step = pay(s, 1, step); // from the barn that is left [BI-302]
   s.on[s.seat] = place;
@@ -72,7 +74,7 @@ function to(s: Biome, t: T, by: By): Question {
         rare: isHurtAt(s, place),
         not: not || (left(s) < cost && `Needs ${cost}, you have ${left(s)}`),
       })),
-      by !== 'teleport' && back(),
+      back(),
     ],
     then: way => go(s, t, by, ways(s, by)[way]),
   };

@@ -13,7 +13,7 @@ Inventories: Weighed means that the device counts what you carry.|Not tracked|We
 export function questions(): SetupQuestion[] {
   const isFull = (answers: Answers) => answers.Mode === 'Full',
     list: SetupQuestion[] = [
-      lightOrFull('the device is the board: dice, cool-downs, raids, the end.', 'it also follows every action, camp and secret.'),
+      lightOrFull("the board's turn.", 'every action, too.'),
       { name: 'Players', changes: 'How many of you play.', dial: { min: 1, max: 8, start: 2 } }, // [BI-M01]
       { name: 'Tile stacks', changes: 'More stacks of tiles make a longer game.', dial: { min: 3, max: 5, start: 3 } },
       { name: 'Tile sides', changes: 'Whether your tiles are hexagons or squares.', options: ['6', '4'] },

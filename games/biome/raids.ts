@@ -99,7 +99,7 @@ export const raids = (s: Biome, t: T, goOn: () => string): Chapter<Biome> => ({
       const list = targets(s);
       if (!list.length) return { say: 'Nothing can be raided now', then: goOn };
       return {
-        say: `${campName(s, s.raider)} attacks!\nNearest target?`,
+        say: `${campName(s, s.raider)} attacks!\nNearest ${s.light && s.kind[s.raider] === 'Stealer' ? 'with secrets' : 'target'}?`,
         options: [
           ...list.map((target): Option => ({ label: target === EXIT ? 'Exit' : campName(s, target - 1), value: target })),
           list.length > 1 && { label: 'Equally near', then: 'tied' },

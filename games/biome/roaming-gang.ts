@@ -1,5 +1,5 @@
 // Roaming Gang: it moves 2 in a random direction, and disrupts the tile where it stops [BI-220 to BI-225, BI-500 to BI-521].
-import { ALL, type Chapter, DOWN, LEFT, type Option, RIGHT, range, UP } from '../kit';
+import { ALL, BOX, type Chapter, DOWN, LEFT, type Option, RIGHT, range, UP } from '../kit';
 import { note } from './account';
 import { injure } from './injury';
 import { meetGang, recall } from './mercenaries';
@@ -17,23 +17,24 @@ function side(s: Biome): number {
   if (s.sides === 6) return [0, 1, 3, 4, 5, 7][s.gangDie - 1];
   return s.sides === 4 || s.sides === 8 ? (s.gangDie - 1) * (8 / s.sides) : -1;
 }
-/** A row of the tile's sides: an arrow on the one where the Gang goes. */
+/** A row of the tile and its sides, two letters for each: arrows on the one where the Gang goes. */
 function sidesRow(s: Biome, places: number[]): string {
-  const arrows = [UP, '/', RIGHT, '\\', DOWN, '/', LEFT, '\\'],
+  const arrows = [UP, UP + RIGHT, RIGHT, DOWN + RIGHT, DOWN, DOWN + LEFT, LEFT, UP + LEFT],
     to = side(s);
   return places
     .map(place => {
-      if (place < 0) return 'o';
+      if (place < 0) return BOX;
       if (place === to) return arrows[place];
-      return s.sides === 8 || (s.sides === 4 ? place % 2 === 0 : place % 4 !== 2) ? '.' : ' ';
+      return s.sides === 8 || (s.sides === 4 ? place % 2 === 0 : place % 4 !== 2) ? '-' : '';
     })
-    .join(' ');
+    .map(sign => `${sign}  `.slice(0, 2))
+    .join('');
 }
 /** The direction, drawn and in words. */
 function direction(s: Biome): string {
   const to = side(s);
   if (to < 0) return `Gang: side ${s.gangDie} of ${s.sides}, 2 movement. It stops:`;
-  return `${sidesRow(s, [7, 0, 1])}  Gang: ${s.gangDie}\n${sidesRow(s, [6, -1, 2])}  ${compass()[to]}\n${sidesRow(s, [5, 4, 3])}  2 movement\nIt stops on:`;
+  return `${sidesRow(s, [7, 0, 1])} Gang: ${s.gangDie}\n${sidesRow(s, [6, -1, 2])} ${compass()[to]}\n${sidesRow(s, [5, 4, 3])} 2 movement\nIt stops on:`;
 }
 
 /** A die for its direction, or a round of the fight that holds it [BI-145, BI-521]. The step that asks where it stops, or ''. */

@@ -114,6 +114,7 @@ export const start = (answers: Answers, seats: number) => ({
   chosenAlly: 0, // whose mercs are hired, in Light
   chosenFarm: 0,
   oddsOf: 0, // a cool-down
+  fromCamp: 0, // whether the secret that is used lay on the camp underfoot
   kitBase: 10, // cool-down of the farm that is being built
   explored: 0, // neighbours of a new camp
   wanted: [] as number[], // what the mercs on offer shall fetch, as targets
@@ -248,6 +249,8 @@ export function campsOf(s: Biome, fits: (kind: Kind, camp: number) => unknown): 
   for (let camp = 0; camp < s.kind.length; camp++) if (fits(s.kind[camp], camp)) list.push(camp);
   return list;
 }
+/** All camps but those that are gone. */
+export const standing = (s: Biome) => campsOf(s, kind => kind !== 'Gone');
 /** What players call the camps: Ally 2 is the second ally, Camp 3 the camp at the third place. */
 export function campNames(s: Biome): string[] {
   const seen: { [kind: string]: number } = {};

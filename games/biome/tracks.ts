@@ -81,7 +81,7 @@ extraAction: Extra Act., up to 9, piece
 extraCarry: Extra Car., up to 9, piece
 farmKit: up to 9, piece
 campKit: up to 9, piece
-caravanKit: Caravan K., up to 9, piece
+caravanKit: Caravan, up to 9, piece
 clairvoyance: Clairvoya., up to 9, piece
 foresight: up to 9, piece
 teleport: up to 9, piece
@@ -98,6 +98,7 @@ chosenCamp: up to 30
 chosenAlly: up to 30
 chosenFarm: up to 30
 oddsOf: up to 31
+fromCamp: yes or no
 kitBase: 6 to 10
 explored: up to 41
 wanted: up to 20, for 1 ..

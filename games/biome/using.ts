@@ -53,10 +53,15 @@ const stepOf = (secret: Secret) =>
     Teleport: 'movement.teleport',
   })[secret as string] || 'turn.act';
 
-/** Costs an action, and is new information [BI-131]. Returns the step in which it does what it does. */
+/** The step in which it does what it does. What that step only asks about is spent by the answer: until then there is a way back. */
 export function use(s: Biome, t: T, secret: Secret, fromCamp: boolean): string {
   const step = stepOf(secret);
-  if (secret === 'Farm Kit') return step; // whether there is a camp for it is asked before anything is spent
+  s.fromCamp = fromCamp ? 1 : 0;
+  return secret === 'Farm Kit' || secret === 'Teleport' || secret === 'Foresight' ? step : spendSecret(s, t, secret, step);
+}
+
+/** It costs an action, and is new information [BI-131]. Returns this step, and before that what has to be asked. */
+export function spendSecret(s: Biome, t: T, secret: Secret, step: string): string {
   spend(s, 1);
   lock(s);
   if (secret === 'Supply') {
@@ -65,11 +70,11 @@ export function use(s: Biome, t: T, secret: Secret, fromCamp: boolean): string {
   }
   if (secret === 'Key') s.exitKeys++; // [BI-360]
   s.did = 'Use a secret';
-  if (fromCamp) put(s, secret, here(s), -1);
+  if (s.fromCamp) put(s, secret, here(s), -1);
   else if (here(s) < 0)
     return weighThen(s, step); // it may have lain on the tile
   else carry(s, secret, -1);
-  if (!fromCamp) t.tell(`${secret} of the hand used`);
+  if (!s.fromCamp) t.tell(`${secret} of the hand used`);
   return step;
 }
 
@@ -89,7 +94,7 @@ export function supplyOptions(s: Biome, not: Reason): Option[] {
 }
 export function useSupply(s: Biome, t: T, isOfBarn: boolean): string {
   const step = use(s, t, 'Supply', isOfBarn);
-  s.did = isOfBarn ? 'Use Supply, barn' : 'Use Supply';
+  s.did = 'Supply'; // the cursor does not stay on it: OK would use the next one
   return step;
 }
 

@@ -2,6 +2,9 @@
 import type { State, Value, Values } from '../kit';
 import { packValue, unpackValue } from './pack';
 
+/** Nothing but time has passed: that is known, and no rule need be asked. */
+export const NOTHING = ' ';
+
 const PLAYED = 'played'; // grows by the seconds of the input, which are stored already
 
 /** The only cell that two lists of the same length do not share; -1 when there are more. */

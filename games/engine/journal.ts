@@ -5,7 +5,7 @@ import { type About, headed, headText, keysIn, knownOf, lastMeta, metaText, unpl
 import type { Entry } from './entry';
 import { keysOf, pack, unpack } from './pack';
 import { EFFECT, FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
-import { endOf, placeOf, type Scan, scan, type Trace, WHOLE } from './scan';
+import { BACK, endOf, FORTH, placeOf, type Scan, scan, type Trace, WHOLE } from './scan';
 
 const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
 const FAR = 0x7fffffff; // no depth is so great
@@ -13,7 +13,8 @@ const REST = 100; // bytes that stay free behind a line with more than its input
 const LIVELY = 8; // plays: with more on the device only inputs are stored, so that 200 steps of the one that runs can be undone
 const MORE = '\t'; // parts an input from its words, and these from what the input before it has changed
 const INPUT = 16; // bytes of an input, about
-const LINES = 2.3; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
+const LINES = 2.3, // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
+  LINES_ALONE = 4; // the same where only inputs are stored: then how far back comes first
 
 /** The page that holds this depth. Older pages only count where they reach the next one. */
 function locate(journal: Journal, depth: number): Scan | undefined {
@@ -227,7 +228,11 @@ export class Journal {
 
   /** Asked before an input: true when a snapshot has to make room on flash first. The caller makes it, because the stack of the device is short. */
   due(): boolean {
-    return this.depth < this.low || this._ring.left(this._page) < RESERVE || this._since > LINES * this._weight;
+    return (
+      this.depth < this.low ||
+      this._ring.left(this._page) < RESERVE ||
+      this._since > (this.keepsMore() ? LINES : LINES_ALONE) * this._weight
+    );
   }
 
   /** Whether there is room for more than inputs. It is looked at once for a page: a play more or less hardly matters. */
@@ -264,9 +269,13 @@ export class Journal {
 
   /** Records that the play now stands at this depth. `known`: the faces of dice that were taken back with it, and that everybody has seen. */
   go(depth: number, known?: string): void {
-    const text = known ? `${depth},${known}` : `${depth}`,
-      full = this._ring.left(this._page) < 20 + text.length;
+    const faces = known ? `,${known}` : '',
+      full = this._ring.left(this._page) < 24 + faces.length;
     if (full) turn(this); // without a snapshot: what can be done again stays where it is
+    let text = `${depth}`;
+    if (!full && depth === this.depth - 1) text = BACK; // 200 of them have to fit beside the inputs
+    if (!full && depth === this.depth + 1) text = FORTH;
+    text += faces;
     this._ring.put(this._page, GO, text);
     this.told = -1;
     if (known) this._last = undefined; // it tells such dice, too
@@ -304,7 +313,7 @@ export class Journal {
     packed = '';
     reader.begin(s, mark.depth, names);
     names = []; // while rules play the lines they would take 200 variables
-    const end = Math.min(until, endOf(found)),
+    const end = Math.min(until, endOf(found), this._reach), // behind that a newer page tells, and this one may hold what was undone
       ring = this._ring;
     let line = mark.depth < end ? this._line(found, mark.depth) : '';
     for (let depth = mark.depth + 1; depth <= end; depth++) {

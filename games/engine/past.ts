@@ -1,6 +1,6 @@
 // The last steps of a play in memory: of each its input and what it changed, so that undo, redo and an answer that fails need no flash.
 import { ownOf, type State, type Value, type Values } from '../kit';
-import { effectOf } from './effect';
+import { effectOf, NOTHING } from './effect';
 import { type Entry, SECONDS } from './entry';
 
 /** What lies on the other side of a step: the values that it changed, by name. From after the step those before it, and the other way round. */
@@ -115,7 +115,7 @@ export class Past {
       this.begin(this._first + this._steps.length + 1);
       return;
     }
-    this.effect = effect.slice(1);
+    this.effect = effect.slice(1) || NOTHING;
     this.push({ entry, other });
   }
 
@@ -131,7 +131,7 @@ export class Past {
       if (old !== undefined) effect += effectOf(s, place, key, old, step.entry[SECONDS] as number);
       place++;
     }
-    return effect.slice(1);
+    return effect.slice(1) || NOTHING;
   }
 
   /** Whether the state of this depth can be reached from the one on the table. */

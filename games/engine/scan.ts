@@ -66,10 +66,17 @@ function scanLine(found: Scan, at: number): void {
   for (let i = found.traces.length; i-- && found.traces[i].depth < 0; ) found.traces[i].depth = found.depth;
 }
 
+/** Instead of a depth: one step from where play stood. */
+export const BACK = '-',
+  FORTH = '+';
+
 /** Play went back or forth to a depth, and the table has seen the dice that are named behind it. */
 function scanGo(found: Scan, text: string): void {
-  const comma = text.indexOf(',');
-  found.depth = parseInt(text, 10);
+  const comma = text.indexOf(','),
+    first = text.charAt(0);
+  if (first === BACK) found.depth--;
+  else if (first === FORTH) found.depth++;
+  else found.depth = parseInt(text, 10);
   if (comma > 0) found.traces.push({ depth: -1, faces: text.slice(comma + 1) });
 }
 

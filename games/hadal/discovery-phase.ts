@@ -13,15 +13,20 @@ export const readerNames = (s: Hadal) => namesWith(s, present(s), s.cardInFront)
 /** Alone there is nobody to tell [HA-195]. */
 const hasTelepathy = (s: Hadal) => s.players > 1 && !isBrief(s);
 
+/** The rows that a brief one leaves free tell what the visit has moved. */
+function reconPrompt(s: Hadal): string {
+  if (isBrief(s)) return 'Recon: 1 card each. None left? Unmark';
+  return hasTelepathy(s) && !isStepByStep(s)
+    ? 'Recon: 1 card each, in secret. None left? Unmark. Telepathy: tell, never read out'
+    : 'Recon: each reads 1 card in secret, free. None left? Unmark';
+}
+
 export const discovery = (s: Hadal): Chapter<Hadal> => ({
   page: 7,
   seat: ALL,
   steps: {
     recon: () => ({
-      say:
-        hasTelepathy(s) && !isStepByStep(s)
-          ? 'Recon: 1 card each, in secret. None left? Unmark. Telepathy: tell, never read out'
-          : 'Recon: each reads 1 card in secret, free. None left? Unmark',
+      say: reconPrompt(s),
       marks: present(s).map(seat => ({ label: s.names[seat], on: true })), // an agent who finds none stands by [HA-043]
       do(_, places) {
         const seats = present(s);

@@ -40,7 +40,7 @@ export const light = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
       const locked = lockedNames(s),
         next = likelyNext(s);
       return {
-        say: locked ? `Conflict first: ${locked}` : 'Cards first. Who explores, for 1 Azrak?', // [HA-044, HA-090]
+        say: locked ? `Conflict first: ${locked}` : 'Cards first. Who explores, for 1?', // [HA-044, HA-090]
         seat: ALL,
         options: [
           {

@@ -105,7 +105,7 @@ export function resolveConflict(s: Hadal): void {
 }
 
 /** Most cells say nothing, or take 1 Azrak: Light has that beside the result. */
-function cellOptions(s: Hadal): (Option | false)[] {
+function cellOptions(s: Hadal, cell: string): (Option | false)[] {
   const after = () => completeAction(s, '<');
   return [
     { label: 'Nothing more', do: () => resolveConflict(s), then: after },
@@ -119,7 +119,7 @@ function cellOptions(s: Hadal): (Option | false)[] {
       not: reasonAgainstPaying(s, s.seat),
     },
     s.groupConflict > 0 && { label: 'Damage', then: 'cards.damage' },
-    { label: 'It says more' },
+    { label: `More in ${cell} cell` },
   ];
 }
 
@@ -257,7 +257,7 @@ export const test = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
     },
 
     enterCard: () => ({
-      say: `${versus(s)}\nValue of the Destiny card?`,
+      say: `${versus(s)}. Destiny card?`,
       page: 9,
       dial: { min: -MOST_MODIFIER, max: MOST_MODIFIER, start: 0 },
       do: value => (s.destinyValue = value),
@@ -268,13 +268,13 @@ export const test = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
       const final = finalValue(s),
         { word, large, cell, cue } = results()[cellOf(final, s.difficulty)];
       return {
-        say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell, for you alone`, // not for the supporters [HA-077]
+        say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}${s.light ? '' : `\nRead the ${cell} cell, for you alone`}`, // not for the supporters [HA-077]
         result: large,
         page: 9,
         cue,
-        options: s.light ? cellOptions(s) : undefined,
+        options: s.light ? cellOptions(s, cell) : undefined,
         do: () => resolveConflict(s),
-        then: 'cards.says',
+        then: 'cards.cell',
       };
     },
   },

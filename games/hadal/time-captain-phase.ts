@@ -43,7 +43,7 @@ const isTalkOver = (s: Hadal) => s.talkMinutes > 0 && s.talkEnds === 0;
 /** The group talks, the Time Captain decides [HA-051]. In Light the change of Time Captain has no screen of its own. */
 function talk(s: Hadal): string {
   if (isTalkOver(s)) return 'Time is up: decide.';
-  return s.light && s.round > 1 ? 'Old panorama under the Story deck.' : 'Agree on a location, or decide.';
+  return s.light && s.round > 1 ? 'Stow panorama.' : 'Agree on a location, or decide.';
 }
 
 export const timeCaptain = (s: Hadal): Chapter<Hadal> => ({

@@ -9,7 +9,7 @@ export const isUpdateDue = (s: Hadal) => s.lostControl.includes(1) && s.vortex >
 /**
  * The ways to an Update: 1 Azrak to Mission Return [HA-233, HA-235], the allowance, a card [HA-122, HA-234, HA-236].
  * `needed`: how many Azrak a paid one needs in the Vortex [HA-121, HA-146]. `instead`: what the agents may choose instead of an Update.
- * A Standard Update costs score or an allowance, so the cursor starts at none of them while the group may do without.
+ * A Standard Update costs score or an allowance, so the cursor starts at none of them while the group may do without; else at a free one.
  */
 export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () => void, instead: Option): Option[] {
   const tooLow = (azrak: number) => s.vortex < azrak && 'Vortex too low',
@@ -28,6 +28,7 @@ export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () 
       label: `${kind}, free`,
       note: s.freeUpdates ? `${s.freeUpdates} left` : '',
       rare,
+      usual: rare && !!instead.not,
       not: tooLow(1) || (!s.freeUpdates && 'No free one left'),
       do() {
         s.freeUpdates--;

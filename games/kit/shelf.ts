@@ -12,7 +12,7 @@ type Made = { [place: number]: Shelved };
 export interface Shelf {
   name: string; // of the bundle
   now: Made;
-  text: string; // of all its functions: each ends with a zero, where the interpreter stops reading
+  texts: string[]; // of all its functions, mostly one: each function ends with a zero, where the interpreter stops reading
   scope: unknown; // of the bundle
   room: Room;
 }
@@ -27,13 +27,13 @@ interface Room {
 export const made: Room = { left: 60, most: 60, shelves: [] };
 
 /**
- * `held` is the text of all functions, as it is flashed. Where a bundle is run as it is written, in Node, it returns their first place and all of them.
+ * `held` is the text of all functions, as it is flashed, or several of them, where they are more than the interpreter takes for one. Where a bundle is run as it is written, in Node, it returns their first place and all of them.
  * `take` is any function of the bundle.
  */
-export function shelf(held: string | (() => [first: number, ...functions: Shelved[]]), take: Shelved, name: string): Shelf {
-  const own: Shelf = { now: {}, name, text: '', scope: take['\xffsco'], room: made };
-  if (typeof held === 'string') {
-    own.text = held;
+export function shelf(held: string | string[] | (() => [first: number, ...functions: Shelved[]]), take: Shelved, name: string): Shelf {
+  const own: Shelf = { now: {}, name, texts: [], scope: take['\xffsco'], room: made };
+  if (typeof held !== 'function') {
+    own.texts = typeof held === 'string' ? [held] : held;
     made.shelves.push(own);
   } else {
     const list = held(),
@@ -49,11 +49,13 @@ export function clearShelves(): void {
   made.left = made.most;
 }
 
+const PART = 65536; // a place counts on from one text to the next by so much
+
 /** Makes the function at a place. It gets the scope of its bundle instead of the one it was made in, which is that of this function. */
 export function keep(own: Shelf, place: number): Shelved {
   // biome-ignore lint/security/noGlobalEval: the text is our own bundle. By another name, so that terser still shortens the names around it
   const evaluate = eval,
-    found = evaluate(own.text.slice(place));
+    found = evaluate(own.texts[(place / PART) | 0].slice(place % PART));
   found['\xffsco'] = own.scope;
   if (!--own.room.left) clearShelves();
   own.now[place] = found;

@@ -1,34 +1,46 @@
 // Exact chances, as ways out of all. Whole numbers: 6 to the power of 20 is still exact. Tables, because the device is slow.
-import type { OldAsk as Ask } from '../kit';
-import { wasReset, worth } from './effects';
-import { type Tamashii, TEST, TRACE_ROLL } from './state';
+import type { Odds } from '../kit';
+import { traceHits, worth } from './dice';
+import type { Tamashii } from './state';
+import { wasReset } from './turn';
+import { dieWord } from './words';
 
-type Odds = NonNullable<Ask['odds']>;
+const MANY = 13; // so many dice of all players are too slow for the device to count
 
-/** Where the dice of each seat are in s.test; so many dice of all players are too slow for the device to count. */
-export const DICE = 6;
-const MANY = 13;
+/** What one Player die may show: for rolls whose worth is the player's own business [TA-136]. */
+export const oddsOfOneDie = (s: Tamashii): Odds[] => [
+  { label: 'B', ways: s.playerDie[0], of: 6 },
+  { label: 'S', ways: s.playerDie[1], of: 6 },
+];
 
-/** What one Player die may show: for rolls whose worth is the player's own business. */
-export function ofOneDie(s: Tamashii): Odds {
-  return [
-    ['B on a die', +s.playerDie[0], 6],
-    ['S on a die', +s.playerDie[1], 6],
-  ];
+function power(base: number, n: number): number {
+  let all = 1;
+  for (let i = 0; i < n; i++) all *= base;
+  return all;
+}
+
+/** That so many dice draw at least one enemy: 1 - (1 - b)^n [TA-134]. */
+export function oddsOfTrace(s: Tamashii, label: string, dice: number): Odds {
+  const all = power(6, dice);
+  return { label, ways: all - power(6 - worth(s.playerDie, traceHits(s)), dice), of: all };
+}
+
+/** How many enemies will act, before any is gone: the number, at most those attached [TA-149]. */
+export function oddsOfNumberDie(s: Tamashii, enemies: number): Odds[] {
+  const odds: Odds[] = [];
+  for (let acting = 0; acting <= enemies && acting <= 9; acting++) {
+    const ways = s.enemyNumberDie.filter(number => Math.min(number, enemies) === acting).length;
+    if (ways) odds.push({ label: `${acting} ${acting === 1 ? 'enemy acts' : 'enemies act'}`, ways, of: 8 });
+  }
+  return odds;
 }
 
 /** Built for one table of odds, and dropped with it. */
 export const chances = (s: Tamashii) => {
-  const die = [0, 1, 2].map(i => +s.playerDie[i]),
-    each = [0, 1].map(i => +s.testSuccess[i]);
+  const die = s.playerDie,
+    each = s.testSuccess;
 
-  const power = (base: number, n: number): number => {
-    let all = 1;
-    while (n-- > 0) all *= base;
-    return all;
-  };
-
-  /** For 0 to n Player dice: ways to make at least 0, 1, 2 ... successes. The coefficients of (blank + b x^B + s x^S)^n, summed from the end. */
+  /** For 0 to n Player dice: ways to make at least 0, 1, 2 ... successes. The coefficients of (blank + b x^B + s x^S)^n, summed from the end [TA-148]. */
   const tails = (n: number): number[][] => {
     const all: number[][] = [];
     let list = [1];
@@ -78,7 +90,8 @@ export const chances = (s: Tamashii) => {
       let second = first * power(die[2], n - b);
       for (let c = 0; c <= n - b; c++) {
         sum += second * saved(tail, b, c, n - b - c, target, r, more);
-        second = die[2] ? (second * (n - b - c) * die[1]) / ((c + 1) * die[2]) : c + 1 == n - b ? first * power(die[1], n - b) : 0;
+        if (die[2]) second = (second * (n - b - c) * die[1]) / ((c + 1) * die[2]);
+        else second = c + 1 === n - b ? first * power(die[1], n - b) : 0;
       }
       first = (first * (n - b) * die[0]) / (b + 1);
     }
@@ -88,47 +101,47 @@ export const chances = (s: Tamashii) => {
   return { power, tails, atLeast, saved, withRerolls };
 };
 
-/** Dice that a player rolls in this Test: none any more once they were reset (TA-267). */
-export function testDice(s: Tamashii, seat: number): number {
-  return wasReset(s, seat) ? 0 : s.test[DICE + seat];
-}
+/** Dice that a player rolls in this Test: none any more once they were reset [TA-267]. */
+export const testDiceOf = (s: Tamashii, seat: number) => (wasReset(s, seat) ? 0 : s.testDice[seat]);
 
 /** Dice that the others have dumped for and not rolled yet. */
 export function othersDice(s: Tamashii): number {
   let n = 0;
-  for (const seat of s.seats) if (seat != s.test[0]) n += testDice(s, seat);
+  for (const seat of s.seats) if (seat !== s.testSeat) n += testDiceOf(s, seat);
   return n;
 }
 
-/** After a roll of these B, S and blanks, with r Reroll to spend (TA-134, TA-148). */
-export function ofReroll(s: Tamashii, what: number, n: number[], r: number): Odds | undefined {
-  const odds = chances(s),
-    hit = [s.traceHit & 1, s.traceHit >> 1],
-    h = worth(n, hit),
-    more = what == TEST ? othersDice(s) : MANY;
-  if (more < MANY)
-    return [['Reroll: pass', odds.saved(odds.tails(r + more), n[0], n[1], n[2], s.test[2] - s.test[3], r, more), odds.power(6, r + more)]];
-  if (what == TRACE_ROLL) return [['Reroll: no enemy', h > r ? 0 : odds.power(6 - worth(s.playerDie, hit), h), odds.power(6, h)]];
-  return undefined;
+/** After a roll of these B, S and blanks, with r Reroll to spend [TA-134, TA-148]. */
+export function oddsOfReroll(s: Tamashii, count: number[], r: number): Odds[] {
+  const { power, saved, tails } = chances(s);
+  if (s.rollKind === 'trace') {
+    const hits = worth(count, traceHits(s)),
+      miss = 6 - worth(s.playerDie, traceHits(s));
+    return [{ label: 'Reroll: no enemy', ways: hits > r ? 0 : power(miss, hits), of: power(6, hits) }];
+  }
+  const more = s.rollKind === 'test' ? othersDice(s) : MANY;
+  if (more >= MANY) return [];
+  const need = s.testTarget - s.testSuccesses;
+  return [{ label: 'Reroll: pass', ways: saved(tails(r + more), count[0], count[1], count[2], need, r, more), of: power(6, r + more) }];
 }
 
 /** Before n dice of a Test are rolled. */
-export function ofTest(s: Tamashii, n: number, label: string): Odds {
+export function oddsOfTest(s: Tamashii, n: number, label: string): Odds[] {
   const more = othersDice(s),
-    r = Math.min(+s.reroll[s.test[0]], n);
+    r = s.light ? 0 : Math.min(s.reroll[s.testSeat], n) | 0;
   if (n + more > MANY) return [];
-  const odds = chances(s),
-    tail = odds.tails(r ? r + more : n + more),
-    need = s.test[2] - s.test[3];
-  // without a Reroll nothing has to be weighed, which is much quicker
-  return [[label, r ? odds.withRerolls(tail, n, need, r, more) : odds.atLeast(tail[n + more], need), odds.power(6, n + r + more)]];
+  const { atLeast, power, tails, withRerolls } = chances(s),
+    tail = tails(r ? r + more : n + more),
+    need = s.testTarget - s.testSuccesses,
+    ways = r ? withRerolls(tail, n, need, r, more) : atLeast(tail[n + more], need); // without a Reroll nothing has to be weighed, which is much quicker
+  return [{ label, ways, of: power(6, n + r + more) }];
 }
 
 /** Before tokens are dumped for a Test: three chances, from the fewest dice on that can pass. */
-export function ofDump(s: Tamashii): Odds {
-  const best = Math.max(+s.testSuccess[0], +s.testSuccess[1]) || 1,
-    least = Math.max(1, Math.ceil((s.test[2] - s.test[3]) / best) - othersDice(s));
-  let list: Odds = [];
-  for (let n = least; n < least + 3; n++) list = list.concat(ofTest(s, n, n + (n > 1 ? ' dice pass' : ' die passes')));
-  return list;
+export function oddsOfDump(s: Tamashii): Odds[] {
+  const best = Math.max(s.testSuccess[0], s.testSuccess[1]) || 1,
+    least = Math.max(1, Math.ceil((s.testTarget - s.testSuccesses) / best) - othersDice(s));
+  let odds: Odds[] = [];
+  for (let n = least; n < least + 3; n++) odds = odds.concat(oddsOfTest(s, n, `${dieWord(n)} pass${n > 1 ? '' : 'es'}`));
+  return odds;
 }

@@ -1,125 +1,144 @@
-// Planning: Trace roll, Refill, Program; Upgrades at any moment (rulebook p. 14). A Launcher in the device is filled in the chapter grid.
-import { get, type Table, who } from '../kit';
-import { ALL_SEATS, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
-import { enter, nextPlayer, results, rollDice, tokens, toPhase, wasReset, worth } from './effects';
-import { ACTION, ALL, COMPETITIVE, type Digits, DRAW, PL2, PL3, PLANNING, type Tamashii, TRACE, TRACE_ROLL, VIRTUAL } from './state';
+// Planning: Trace roll, Refill, Program; Upgrades at any moment (p. 14). All at the same time [TA-081].
+import { ALL, type Chapter, type Dice, type Odds, type Option, who } from '../kit';
+import { eventOption, otherFor, upgradeFor } from './beside';
+import { clearRoll, facesOf, results, rollDice, traceHits, worth } from './dice';
+import { draw, whenDrawn } from './enemies';
+import { refill } from './launcher';
+import { oddsOfReroll, oddsOfTrace } from './odds';
+import { sittingOut } from './reset';
+import { beginReroll, rerollLeft } from './rolls';
+import type { Tamashii } from './state';
+import { enterStep, wasReset } from './turn';
+import { counted, dieWord } from './words';
 
-/** Player dice for the Trace of whose turn it is (CV-01); none on the first turn, none in the Prologue (TA-083, TA-341). */
-const traceDice = (s: Tamashii) =>
-  (s.inPlay & TRACE && s.turn > 1 && !wasReset(s, s.seat) ? +s.traceDice[get(s, 'trace', s.seat)] : 0) || 0;
+/** The seats in play, from the first player clockwise [TA-082]. */
+function inTurnOrder(s: Tamashii): number[] {
+  const at = s.seats.indexOf(s.firstPlayer);
+  return s.seats.slice(at).concat(s.seats.slice(0, at));
+}
 
-const toProgram = (s: Tamashii) => {
-  s.seat = s.firstPlayer;
-  enter(s, PL3);
-  return 'last';
-};
+/** Player dice for a seat's Trace [TA-084, TA-085]: none in the first turn [TA-083], without Trace [TA-341], or after a reset [TA-249]. */
+function traceDice(s: Tamashii, seat: number): number {
+  if (!s.hasTrace || s.turn < 2 || wasReset(s, seat)) return 0;
+  return s.traceDice[s.trace[seat]] || 0;
+}
 
-/** From this seat on, whoever has dice to roll for Trace (TA-084); then, or when all have had theirs, Refill. */
-const toTrace = (s: Tamashii, more: boolean): string => {
-  for (; more; more = nextPlayer(s)) if (traceDice(s)) return 'trace';
-  enter(s, PL2);
-  if (wasReset(s, s.seat) && !nextPlayer(s)) return toProgram(s);
-  return s.level == VIRTUAL ? 'grid.refill' : 'refill';
-};
+/** Who rolls for Trace, in order [TA-087]. */
+const tracedSeats = (s: Tamashii) => inTurnOrder(s).filter(seat => traceDice(s, seat) > 0);
 
-const hits = (s: Tamashii, n: Digits | number[]) => worth(n, [s.traceHit & 1, s.traceHit >> 1]);
+/** Enemies that a seat's Trace roll draws: each hit 1, the other faces none [TA-085]. */
+const hitsOf = (s: Tamashii, seat: number) => worth(results(s, seat), traceHits(s));
 
-/** Who was reset takes no part (TA-249); on the table all are asked at once. */
-const without = (s: Tamashii) => {
-  let names = '';
-  for (const seat of s.seats) if (wasReset(s, seat)) names += ' ' + who(s, seat);
-  return names && '\nReset, sits out:' + names;
-};
+/** "Ann, 2 dice 75%" for one or two; for more the chance that anybody is found, and in Competitive, where Time is told above it. */
+function traceOdds(s: Tamashii, seats: number[]): Odds[] {
+  if (seats.length < 2 || (seats.length === 2 && s.mode !== 'Competitive'))
+    return seats.map(seat => oddsOfTrace(s, `${who(s, seat)}, ${dieWord(traceDice(s, seat))}`, traceDice(s, seat)));
+  let dice = 0;
+  for (const seat of seats) dice += traceDice(s, seat);
+  return dice > 18 ? [] : [oddsOfTrace(s, `Anybody, ${dice} dice`, dice)];
+}
 
-export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
-  const onTrace = () => toTrace(s, nextPlayer(s));
+/** "TURN 3, first Ben", which tells the token [TA-105]; "Time 4, pool 8"; and a warning when the pool is nearly empty [TA-245]. */
+function turnWords(s: Tamashii): string {
+  const pool = s.mode === 'Competitive' ? '' : `, pool ${s.corruptedPool}${s.corruptedPool < 3 ? '\nPOOL NEARLY EMPTY!' : ''}`;
+  return `TURN ${s.turn}, first ${who(s, s.firstPlayer)}\nTime ${s.time}${pool}`;
+}
+
+export const planning = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
+  /** Upgrades, card effects: in Light what happens beside the turn. */
+  const more = (): (Option | false)[] => [
+    !s.light && upgradeFor(s, s.firstPlayer),
+    s.light ? eventOption(s, s.firstPlayer) : otherFor(s, s.firstPlayer),
+  ];
+
+  const beginRefill = () => {
+    enterStep(s, 'Program');
+    s.seat = s.firstPlayer;
+    return s.inDevice ? 'refill' : 'last';
+  };
+
+  /** Enemies for everybody who was found, from the first player clockwise [TA-082, TA-087]. */
+  const drawAll = () => {
+    for (const seat of tracedSeats(s)) if (hitsOf(s, seat)) draw(s, t, seat, hitsOf(s, seat), true);
+  };
 
   return {
-    start: () => [
-      '>TURN {turn}\nFirst: ' +
-        who(s, s.firstPlayer) +
-        '\nTime {time}' +
-        (s.mode == COMPETITIVE ? '' : ', pool {corruptedPool}' + (s.corruptedPool < 3 ? '\nPOOL NEARLY EMPTY!' : '')),
-      () => {
-        toPhase(s, PLANNING, true);
-        s.ends = s.limit && s.played + s.limit * 60;
-        return toTrace(s, true);
-      },
-      ALL_SEATS,
-    ],
-
-    trace() {
-      const n = traceDice(s);
-      if (!n) return ['No Trace roll now', onTrace];
-      let all = 1,
-        none = 1;
-      for (let i = 0; i < n; i++) {
-        all *= 6;
-        none *= 6 - hits(s, s.playerDie);
-      }
-      return [
-        '>TRACE {trace}\nRoll ' + n + (n == 1 ? ' player die' : ' player dice'),
-        ['Roll', () => rollDice(s, t, s.seat, TRACE_ROLL, n, 'found'), UPGRADE, 0, OTHER],
-        s.seat,
-        undefined,
-        0,
-        { odds: [['An enemy', all - none, all]] },
-      ];
-    },
-
-    found() {
-      if (wasReset(s, s.seat)) return sitsOut(s, onTrace); // reset meanwhile: nobody comes any more (TA-267)
-      const n = hits(s, results(s));
-      return [
-        n ? '!' + n + (n > 1 ? ' ENEMIES' : ' ENEMY') + '\nDraw, slide under\nTrace back to 0' : '*Not found\nTrace stays {trace}',
-        () => {
-          if (n) s.draw = [s.seat, n, 1, 0];
-          const next = onTrace();
-          return (n ? 'enemy.draw>' : '') + next;
-        },
-        s.seat,
-        undefined,
-        0,
-        n ? { show: ['pro', 'memory', 'exp'] } : {}, // not the Trace of before
-      ];
-    },
-
-    /** Everybody at once on the table; one after the other where the tokens are counted. */
-    refill() {
-      if (s.level && wasReset(s, s.seat)) return sitsOut(s, () => (nextPlayer(s) ? 'refill' : toProgram(s)));
-      return [
-        'REFILL empty lit\nslots, top-down' + (s.level ? '' : without(s)),
-        [
-          s.level ? 'Type in the draw' : 'Refilled',
-          () => {
-            const seat = s.seat,
-              next = s.level && nextPlayer(s) ? 'refill' : toProgram(s);
-            return s.level ? tokens(s, DRAW, seat, 99, ALL, next) : next;
+    page: 14,
+    seat: ALL,
+    steps: {
+      turn: () => {
+        const seats = tracedSeats(s);
+        return {
+          say: turnWords(s),
+          cue: 'turn',
+          odds: traceOdds(s, seats).slice(0, s.corruptedPool < 3 ? 1 : 2), // the first answer stays in view
+          options: [{ label: seats.length ? 'Roll for Trace' : 'Go on' }, ...more()],
+          do() {
+            s.planningEnds = s.planningMinutes && s.played + s.planningMinutes * 60;
+            clearRoll(s, 'trace');
+            for (const seat of seats) rollDice(s, t, seat, traceDice(s, seat)); // [TA-170]
           },
-          UPGRADE,
-          0,
-          OTHER,
-        ],
-        s.level ? s.seat : ALL_SEATS,
-      ];
-    },
-
-    last: () => [
-      (s.level == VIRTUAL ? 'All planned? Last\nchance to upgrade' : 'PROGRAM, PRO moves:\nstraight slides/swaps') + without(s),
-      ['To the Action phase', () => toPhase(s, ACTION), UPGRADE, 0, OTHER],
-      ALL_SEATS,
-      undefined,
-      0,
-      { show: ['pro', 'memory', 'exp'] }, // Trace has been rolled
-    ],
-
-    late: () => [
-      '%TIME IS UP\nFinish your moves',
-      () => {
-        s.ends = 0;
-        return '<';
+          then: () => (seats.length ? 'found' : beginRefill()),
+        };
       },
-      ALL_SEATS,
-    ],
+
+      /** The table may reroll first, so nobody is drawn yet [TA-141]. */
+      found: () => {
+        const seats = tracedSeats(s).filter(seat => s.rolledBy.indexOf(seat) >= 0), // who was reset meanwhile is found no more [TA-267]
+          found = seats.filter(seat => hitsOf(s, seat)),
+          others = seats.filter(seat => !hitsOf(s, seat)),
+          rerolls = seats.filter(seat => rerollLeft(s, seat) > 0),
+          name = (seat: number) => (s.names.length > 1 ? `${who(s, seat)}: ` : '');
+        return {
+          say: found
+            .map(seat => `${name(seat)}${counted(hitsOf(s, seat), 'ENEMY', 'ENEMIES')}`)
+            .concat(others.length ? `Not found${s.names.length > 1 ? `: ${others.map(seat => who(s, seat)).join(', ')}` : ''}` : [])
+            .concat(seats.length ? [] : 'Nobody rolls any more')
+            .join('\n'),
+          dice: seats.length === 1 ? s.rolled.slice() : [], // of several players nobody sees whose they are
+          faces: facesOf(s),
+          odds: rerolls.length === 1 ? oddsOfReroll(s, results(s, rerolls[0]), rerollLeft(s, rerolls[0])) : [],
+          cue: found.length ? 'bad' : 'good',
+          show: [], // not the Trace of before
+          options: [
+            { label: 'Go on', do: drawAll, then: () => whenDrawn(s, beginRefill()) },
+            ...rerolls.map(seat => ({ label: `Reroll, ${who(s, seat)}`, value: seat })),
+            ...seats.map(seat => ({
+              label: `${s.light ? 'Reroll' : 'By card'}, ${who(s, seat)}`,
+              value: seat,
+              do: () => beginReroll(s, seat, 0),
+            })),
+            ...more(),
+          ],
+          do: seat => beginReroll(s, seat, 1),
+          then: 'roll.mark>found',
+        };
+      },
+
+      /** The device draws for everybody who takes part, from the first player clockwise [TA-088]. */
+      refill: () => ({
+        say: `REFILL Highlighted\nempty slots${sittingOut(s)}`,
+        options: [{ label: 'Draw' }, ...more()],
+        do() {
+          for (const seat of inTurnOrder(s)) if (!wasReset(s, seat)) refill(s, t, seat);
+        },
+        then: () => (wasReset(s, s.seat) ? 'last' : 'launcher.program'),
+      }),
+
+      last: () => ({
+        say: `${s.inDevice ? 'All planned? Last\nchance to upgrade' : 'REFILL Highlighted,\nPROGRAM: PRO moves'}${sittingOut(s)}`,
+        show: s.light ? [] : ['pro', 'memory', 'exp'],
+        options: [{ label: 'To the Action phase', then: 'phase Action' }, ...more()],
+      }),
+
+      /** Everybody still finishes. */
+      late: () => ({
+        say: 'TIME IS UP\nFinish your moves',
+        result: 'TIME IS UP',
+        cue: 'time',
+        do: () => (s.planningEnds = 0),
+        then: '<',
+      }),
+    },
   };
 };

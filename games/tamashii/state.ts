@@ -1,198 +1,245 @@
-// The state of a game of Tamashii and the numbers that several chapters share. Keys are those of the rules' section 3.
-import type { State } from '../kit';
+// What a play of Tamashii keeps, in the words of the rulebook. Lists by seat begin with seat 0; a yes or no is 1 or 0.
+import { type Answers, each, isLight, type State } from '../kit';
 
-/**
- * A table of digits, 0 to 35, is one text: as a list each would take a variable of the device. Read it with get(), or by a plus in front where no digit is beyond 9.
- * A profile may still hold a list: read it digit by digit.
- */
-export type Digits = string;
+export type Mode = 'Prologue' | 'Scenario' | 'Competitive';
+export type EnemySymbol = 'eB' | 'eS'; // the Enemy Symbol die [TA-132]
+/** Steps of a turn, for the bot: a battery pays for one of them [TA-353]. */
+export type Step = 'Trace' | 'Program' | 'Move' | 'District' | 'Launch' | 'Combat' | 'Activity' | 'World' | 'Token';
 
-export interface Tamashii extends State {
-  // how this table plays
-  mode: number; // PROLOGUE, SCENARIO or COMPETITIVE
-  level: number; // who keeps the Data tokens: TABLE, COUNTS or VIRTUAL (TA-049)
-  terse: number; // 1: prompts that only confirm are left out
-  limit: number; // minutes for the Planning phase, 0 = no timer
-  ends: number; // second of play at which they are over
-  inPlay: number; // bits: Trace, decks, what card and sheet say
-  // the round
-  turn: number;
-  phase: number; // -1 before the first turn
-  step: number; // PL1 to Q3, see below
-  firstPlayer: number;
-  time: number;
-  timeGoverned: number;
-  corruptedPool: number; // Competitive: the neutral supply (TA-361)
-  corruptedBox: number;
-  lack: number; // Corrupted that a gain could not find, -1 = the last one was taken: the shortfall rule is due
-  supply: Digits; // Data tokens by type; empty at table level
-  enemyDeck: number[]; // cards by line, the top line first; empty = not counted
-  levels: Digits; // the level of each line, 0 = mixed
-  enemyDiscard: number;
-  ascendTokens: number;
-  successTokens: number;
-  onCard: number; // lying on the active Plot card
-  scenarioCard: number; // its number; the letter is the scenario's
-  specialCards: number;
-  boss: number; // 0 none, 1 Shinigami, 2 another
-  bossIntegrity: number;
-  bossArmor: number;
-  bossHere: number; // the boss is on the tile of the player in combat
-  outcome: number; // 0 none, 1 victory, 2 lost, 3 scored
-  batteries: number;
-  botInPlay: number;
-  botStep: number; // the step a battery was paid for, or -1
-  // players, by seat
-  trace: Digits;
-  integrity: Digits;
-  integrityMax: Digits;
-  shield: Digits;
-  memory: Digits;
-  power: Digits;
-  reroll: Digits;
-  exp: number[];
-  locks: Digits;
-  core: Digits;
-  corruptedHeld: Digits;
-  body: Digits; // Advanced Bodies
-  mov: Digits;
-  att: Digits;
-  pro: Digits;
-  spare: Digits; // MOV, ATT, PRO of the second Advanced Body, three for each seat
-  augments: Digits; // AUGMENTS kinds for each seat
-  protocolStep: Digits;
-  moved: Digits; // in solo the second one is the bot's
-  phaseSkip: Digits;
-  goals: Digits; // Competitive only, as the next two
-  goalVp: number[];
-  vp: number[]; // totals, once counted
-  bag: Digits; // six types for each seat
-  launcher: Digits;
-  dump: Digits;
-  grid: Digits; // the Launcher's slots for each seat: 0 empty, 1-6 token, 7 locked
-  shape: Digits; // rows and columns of the grid
-  hand: number[]; // tokens drawn and not yet placed
-  // attached enemies: three tables side by side, oldest first
-  enemies: Digits; // integrity
-  damage: Digits;
-  enemyOf: Digits; // the seat
-  // what is going on: the first number is the player who is asked; from `draw` to `test` NONE while there is nothing
-  aim: number[]; // [seat, kind] of an effect typed in
-  job: number[]; // [seat, kind, how many, types, type, 1 = the Dump was poured] of tokens to move; [seat, slot, moves] of programming
-  draw: number[]; // [seat, enemies to draw, 1 = then Trace 0, attached so far]
-  wound: number[]; // [seat, how many, 1 = by the enemy under the number die]
-  falling: number[]; // [seat, 1 = Body lost, symbol]
-  roll: number[]; // [seat, what for, dice marked for a reroll, 1 = the Asset pays]
-  test: number[]; // [whose part, type, target, successes, who started, 1 = Group, dice of each seat]
-  rolled: number[]; // faces of the Player dice
-  rerollAssetUsed: number;
-  using: number; // the Pattern or the Frame that is being used; FOE while an enemy acts and a card effect is typed in
-  launched: number; // Patterns of this Launch step, one bit each
-  pattern: number[]; // drawn so far: direction * 8 + symbol
-  dice: Digits; // B and S left in combat
-  number: number; // on the Number die, 0 = blank
-  numDie: number; // place of the enemy under the die, 0 = Top, -1 = no die
-  sym: number; // 0 eB, 1 eS
-  framesUsed: number;
-  diceTokens: Digits; // face down; then not yet revealed: B, S, blank; empty until a card brings them
-  // printed on the components, or a ruling: the table's own (sections 11 and 12)
-  checked: number;
-  rulings: number; // bits: where this table departs from the usual ruling
-  traceTop: number;
-  traceDice: Digits;
-  playerDie: Digits; // faces with B, S, blank
-  enemyNumberDie: Digits; // its faces
-  enemySymbolDie: Digits; // faces with eB, eS
-  resetLoseBodyOn: number;
-  integrityTrackMax: number;
-  timeTrackMax: number;
-  rows: number;
-  cols: number;
-  highlight: number;
-  locked: number;
-  corruptedShortfall: number;
-  walker: Digits; // MOV, ATT, PRO
-  bossStart: Digits;
-  expPatternGain: number;
-  enemyDeckEmpty: number;
-  traceHit: number;
-  testSuccess: Digits; // of B, S
-  types: Digits; // the names of the basic types
-  shapes: number[]; // of the nine Basic Patterns; NONE until the first is drawn
-}
-
-/** Instead of a list that is not needed now: it takes a variable less than an empty one. The device cannot read places of it. */
-export const NONE = 0 as unknown as number[];
-
-export const PROLOGUE = 0,
-  SCENARIO = 1,
-  COMPETITIVE = 2;
-export const TABLE = 0,
-  COUNTS = 1,
-  VIRTUAL = 2;
-export const PLANNING = 0,
-  ACTION = 1,
-  COMBAT = 2,
-  QUEST = 3;
-/** A phase begins at the step `start` of the chapter of its name. */
-export const PHASES = 'Planning,Action,Combat,Quest';
-/** Bits of inPlay. SPARED: the sheet knows something milder than losing when the pool is exhausted. */
-export const TRACE = 1,
-  CLASSES = 2,
-  PROTOCOLS = 4,
-  FACTIONS = 8,
-  ACTIVITY = 16,
-  SPARED = 32;
-/** Bits of rulings, see docs/games/tamashii.md. */
-export const BY_ROWS = 1,
-  PASS_ENDS = 2,
-  NOT_ALONE = 4,
-  BOSS_IS_TOP = 8,
-  BOT_LATER = 16;
-/** Steps of the rules, for the bot's batteries (one for each step). */
-export const PL1 = 0,
-  PL2 = 1,
-  PL3 = 2,
-  A1 = 3,
-  A2 = 4,
-  A3 = 5,
-  C1 = 6,
-  Q1 = 7,
-  Q2 = 8,
-  Q3 = 9;
-/** Types of Data tokens: 0-3 basic. A grid slot holds the type + 1. */
+/** Types of Data tokens: 0 to 3 are the basic ones. A slot of a Launcher holds 0 for nothing, else the type + 1. */
 export const OPEN = 4,
   CORRUPTED = 5,
-  KINDS = 6,
-  LOCKED = 7;
-/** What to do with tokens. */
-export const DRAW = 0,
-  DUMP = 1,
-  DISCARD = 2,
-  GAIN = 3;
-export const BASIC = 15,
-  ALL = 63; // sets of types, one bit each
-/** Augments by kind: equipped, then unequipped. */
+  TYPES = 6,
+  LOCKED = 7; // in a slot
+
+/** Augments of a seat by kind: equipped, then unequipped [TA-212]. */
 export const STARTING = 0,
   CLASS = 1,
   FACTION = 2,
   BREAK = 3,
-  OFF = 3, // added to a kind: unequipped
+  UNEQUIPPED = 3, // added to one of the last three
   AUGMENTS = 7;
-/** Patterns of a Launch step, by bit. */
-export const HACK = 9,
-  REPEL = 12,
-  BATTERY = 13,
-  BOSS_HACK = 14,
-  PROTOCOL = 16,
-  SHEET = 17,
-  AUGMENT = 21,
-  BODY = 30,
-  OF_TOP = 0x1e00; // three Hacks and the Repel
-/** In `using`: not a Frame of the player, but the enemy under the number die. */
-export const FOE = -1;
-/** What a roll is for. */
-export const TRACE_ROLL = 0,
-  ATTACK = 1,
-  TEST = 2,
-  CARD_ROLL = 3;
+
+export const PATTERNS = 30, // of a Launch step, see patterns.ts
+  FRAMES = 12, // three of the Body, nine of Class Augments
+  BASIC_PATTERNS = 9,
+  MOST_ENEMIES = 70, // cards in the box
+  MOST_CORRUPTED = 16; // tokens in the box [TA-018]
+
+const SLOTS = 20; // 4 rows, 5 columns until the table says otherwise [TA-155]
+
+/** The four basic types are 4, 3, 3, 3 until the Core Data is known, which has the thirteenth token [TA-009]. */
+const bagOf = (type: number): number => [4, 3, 3, 3, 0, 0][type];
+
+/** Data tokens, where the device holds them [TA-049]: bags and supply are dealt, Launchers and Dumps are empty [TA-009, TA-011]. */
+function tokensOf(answers: Answers, seats: number) {
+  const isHeld = answers['Data tokens'] === 'In the device' && !isLight(answers),
+    counts = (n: number) => each(isHeld ? seats * n : 0, 0),
+    rest = 32 - 3 * seats; // of a basic type
+  return {
+    inDevice: isHeld ? 1 : 0, // 1: the device draws the Data tokens and holds the Launchers
+    supply: isHeld ? [rest - seats, rest, rest, rest, 16] : ([] as number[]),
+    bag: counts(TYPES).map((_, at) => bagOf(at % TYPES)),
+    dump: counts(TYPES),
+    grid: counts(SLOTS).map((_, at) => (at % 5 === 4 ? LOCKED : 0) as number), // the slots of each Launcher, row by row
+  };
+}
+
+const answered = (answers: Answers, seats: number) => {
+  const mode = (answers.Game || 'Prologue') as Mode,
+    rival = mode === 'Competitive',
+    pool = mode === 'Scenario' ? Math.min(MOST_CORRUPTED, answers['Corrupted pool']) : MOST_CORRUPTED, // [TA-018, TA-342, TA-361]
+    protocols = answers['Learning Protocols'],
+    classes = mode !== 'Prologue' && answers.Classes === 'Yes';
+  return {
+    // how this table plays
+    mode,
+    planningMinutes: answers['Planning minutes'] as number, // 0: no clock
+    hasTrace: mode === 'Prologue' ? 0 : 1, // [TA-341]
+    classes: classes ? 1 : 0,
+    protocols: mode === 'Prologue' || protocols === 'No' || (rival && protocols === 'Usual') ? 0 : 1, // [TA-015]
+    factions: mode !== 'Prologue' && answers['Faction decks'] === 'Yes' ? 1 : 0,
+    activity: 1, // card or sheet has a Player Activity [TA-102]
+    spared: answers['Pool exhausted'] === 'Other' ? 1 : 0, // the sheet knows something milder than losing
+
+    time: rival ? 5 + 2 * ['Short', 'Medium', 'Long'].indexOf(answers.Length) : 0, // [TA-017, TA-360]
+    timeGoverned: rival ? 1 : 0, // [TA-256]
+    corruptedPool: pool, // Competitive: the neutral supply [TA-361]
+    corruptedBox: MOST_CORRUPTED - pool,
+
+    augments: each(seats * AUGMENTS, 0).map((_, at) => (classes && at % AUGMENTS === STARTING ? 2 : 0) as number), // two Starting ones, equipped [TA-013]
+
+    boss: (answers.Boss || 'None') as 'None' | 'Shinigami' | 'Other',
+    bossIntegrity: 0,
+    bossFull: 0, // what it had
+    bossArmor: answers.Boss === 'Shinigami' ? 6 : 0,
+    batteries: seats === 1 ? 5 : 0, // [TA-350]
+    botInPlay: seats === 1 ? 1 : 0,
+  };
+};
+
+/** The first state. What the set-up answers decide comes from answered(). */
+export const start = (answers: Answers, seats: number) => ({
+  ...answered(answers, seats),
+  ...tokensOf(answers, seats),
+
+  // the turn
+  phase: '', // none before the first turn
+  turn: 1,
+  step: 'Trace' as Step,
+  firstPlayer: 0,
+  planningEnds: 0, // second of play; 0: no clock
+  outcome: '' as '' | 'victory' | 'lost' | 'scored',
+  lack: 0, // Corrupted that a gain could not find; -1: the last one was taken, and that is a loss here [TA-243]
+  botStep: '' as Step | '', // the step that a battery was paid for
+
+  // the scenario
+  scenarioCard: 0, // the number of the active Plot card
+  specialCards: 0,
+  onCard: 0, // tokens on the active Plot card
+  keepsTokens: 0, // the new card says that they stay [TA-264]
+  ascend: 0,
+  success: 0,
+  enemyDeck: [] as number[], // cards by line, the top line first; none: not counted [TA-019]
+  levels: [] as number[], // of each line; 0: mixed
+  enemyDiscard: 0,
+  goals: each(seats, 0), // claimed; their values are told at the end [TA-368]
+  goalPoints: each(seats, 0),
+  points: each(seats, 0),
+
+  // the players
+  trace: each(seats, 0),
+  integrity: each(seats, 5),
+  integrityMax: each(seats, 5), // the Limit
+  shield: each(seats, 0),
+  memory: each(seats, 0),
+  power: each(seats, 0),
+  reroll: each(seats, 0),
+  exp: each(seats, 0), // no cap [TA-055]
+  locks: each(seats, 4),
+  core: each(seats, 0), // a basic type
+  coreKnown: 0,
+  corruptedHeld: each(seats, 0),
+  bodies: each(seats, 0), // Advanced Bodies [TA-052]
+  mov: each(seats, 2), // of the active Body
+  att: each(seats, 2),
+  pro: each(seats, 3),
+  second: each(seats * 3, 0), // MOV, ATT, PRO of the second Advanced Body
+  protocolStep: each(seats, 0),
+  phaseSkip: each(seats, 0), // 1: was reset in this phase [TA-249]; -1: falls before it begins, and takes part in it
+
+  // attached enemies: three lists side by side, the oldest first [TA-241]
+  enemies: [] as number[], // Integrity; 0: nobody has typed it
+  damage: [] as number[],
+  enemyOf: [] as number[], // the seat
+  lastIntegrity: 5, // of the last card: the next one may be of its kind
+
+  // what is going on
+  whom: 0, // the seat that a card effect, an Upgrade or a new Body is for
+  kind: 0, // what is typed in for them: which deed, which way, which Augment
+  counter: 0, // which of the counters is gained or lost
+  foe: 0, // the place of the enemy that a card effect is for
+  toDraw: each(seats, 0), // enemies that still come
+  drawn: 0, // and that have come to the player who draws
+  traceBack: 0, // 1: then Trace goes back to 0 [TA-086]
+  woundSeat: -1, // who is asked for the Shield
+  wounds: 0,
+  fallen: -1, // who is being reset
+  fallenSymbol: 'eB' as EnemySymbol,
+  bodyLost: 0,
+  hasMoved: 0, // in Move
+  botMoved: 0,
+  newStats: [] as number[], // of a Body, as they are told
+  checklistLine: 0,
+  skipsChecklist: 0,
+
+  // dice
+  rolled: [] as number[], // faces of Player dice
+  rolledBy: [] as number[], // the seat of each
+  rollKind: 'card' as 'trace' | 'attack' | 'test' | 'card',
+  rerollSeat: 0,
+  rerollPays: 0, // 1: the Asset pays for it
+  rerollUsed: each(seats, 0), // the Asset, in this roll [TA-138]
+  diceTokensDown: 0,
+  diceTokens: [0, 0, 0], // B, S, blank not yet revealed
+
+  // Data tokens in the device
+  tokenSeat: 0,
+  tokenDeed: 'gain' as 'dump' | 'discard' | 'gain',
+  tokensLeft: 0,
+  tokenTypes: [] as number[], // of these
+  slot: 0, // the token that is moved
+  movesLeft: 0,
+  hand: [] as number[], // drawn and not yet placed
+  shape: [] as number[], // of the Pattern that is drawn: symbol of the first slot, then direction, symbol, direction, symbol ...
+
+  // a Test
+  testSeat: 0,
+  testStarter: 0,
+  testType: 0, // 4: Core Data, 5: any
+  testTarget: 0,
+  testSuccesses: 0,
+  isGroup: 0,
+  testDice: each(seats, 0), // dumped for, and not yet rolled
+
+  // Launch
+  launching: 0,
+  launched: each(PATTERNS, 0),
+  pattern: 0, // the one that is used
+  extraPattern: 0, // 1: a second one is dumped for Shinigami's Hack [TA-376]
+
+  // Combat: who acts is computed from these (combat.ts)
+  fight: '' as '' | 'player' | 'frame' | 'enemy', // whose part it is; frame: the effect of a Frame is resolved
+  dice: [0, 0], // B and S left
+  numDie: -1, // the place of the enemy under the Number die, 0 the Top; -1: no die
+  number: 0, // 0: blank
+  symbol: 'eB' as EnemySymbol,
+  framesUsed: each(FRAMES, 0),
+  isFirstPart: 0, // dice may still be rerolled by a card
+  bossHere: 0,
+  frame: 0, // the Frame that is used
+  cost: [0, 0], // B and S that it takes
+  attackDice: each(seats, 2), // Light: how many were rolled last
+  // Frames that have been used before: five lists side by side
+  frameOf: [] as number[],
+  frameNumber: [] as number[],
+  frameB: [] as number[],
+  frameS: [] as number[],
+  frameDamage: [] as number[],
+
+  // printed on the components, or a ruling (docs/games/tamashii.md)
+  checked: 0, // 1: the printed values have been compared [TA-391]
+  traceTop: 10,
+  traceDice: [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3],
+  traceHit: 1, // a set: B, S
+  playerDie: [3, 1, 2], // faces with B, S, blank
+  enemyNumberDie: [0, 1, 1, 2, 2, 3, 3, 4],
+  enemySymbolDie: [5, 3], // faces with eB, eS
+  resetLoseBodyOn: 'eB' as EnemySymbol,
+  integrityTrackMax: 10,
+  timeTrackMax: 12,
+  walker: [2, 2, 3], // MOV, ATT, PRO
+  expPatternGain: 1,
+  testSuccess: [1, 2], // of B, S
+  bossStart: [4, 7, 10, 13], // by the number of players
+  types: ['Red', 'Blue', 'Green', 'Yellow'],
+  gridRows: 4, // the Launchers of this play; rows and cols count from the next one on
+  gridCols: 5,
+  rows: 4,
+  cols: 5,
+  highlight: 333125, // a set of slots
+  locked: 541200, // a set of slots
+  shapes: each(BASIC_PATTERNS, 0), // of the Basic Patterns that have been drawn, see shapes.ts
+  corruptedShortfall: 'Short' as 'Short' | 'Empty',
+  enemyDeckEmpty: 'Reshuffle' as 'Reshuffle' | 'No enemy',
+  fillByRows: 0,
+  passEnds: 0,
+  noBossAlone: 0,
+  bossIsTop: 0,
+  botLater: 0,
+});
+
+export type Tamashii = State & ReturnType<typeof start>;
+
+/** Whether a step belongs to this chapter. */
+export const isInChapter = (at: string, chapter: string) => at.slice(0, chapter.length + 1) === `${chapter}.`;

@@ -1,162 +1,190 @@
-// Upgrade: what Memory and EXP buy in Planning, and trading Augments (p. 13). Also where Augments come and go by card text.
-import { get, type Table } from '../kit';
-import { ALL_SEATS, BACK, entries, type Go, type List, type Row, type Rows, sitsOut } from './ask';
-import { change, tokens, unlock, wasReset, without } from './effects';
-import { A3, ALL, AUGMENT, AUGMENTS, BASIC, BREAK, CLASS, CLASSES, DISCARD, FACTION, GAIN, KINDS, OFF, OPEN, type Tamashii } from './state';
+// Upgrade: what Memory and EXP buy in Planning, and trading Augments (p. 13). Also where Augments come and go by card text. `s.whom` is the player.
+import { ALL, type Chapter, type Dice, eachSeat, type Option, range } from '../kit';
+import { unlock } from './launcher';
+import { BASIC, EVERY_TYPE, moveTokens, slotsWith } from './launcher-tokens';
+import { AUGMENT, forgetAugment } from './patterns';
+import { reasonAgainst } from './reset';
+import { AUGMENTS, BREAK, CLASS, FACTION, OPEN, type Tamashii, UNEQUIPPED } from './state';
+import { wasReset } from './turn';
 
-/** What is bought: for 1 Memory, from LIMIT on for 2 EXP. */
-const DROP = 0,
-  BASIC_TOKEN = 1,
-  LIMIT = 2,
-  SLOT = 3,
-  OPEN_TOKEN = 4,
-  CARD = 5;
+const MOST_MEMORY = 5;
+const EXP_PAIR = 2; // EXP is spent in pairs [TA-209]
 
-export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
-  const tradable = [FACTION, BREAK, FACTION + OFF, BREAK + OFF];
-  const held = (seat: number, kind: number) => get(s, 'augments', seat * AUGMENTS + kind);
-  /** Picks one of the Augments that a player has, or none. */
-  const choose = (seat: number, among: number[], say: string, go: (kind: number) => string): Row => {
-    const list: List = [];
-    for (const kind of among)
-      list.push(['Break', 'Class', 'Faction'][kind % 3] + (kind > BREAK ? ', unequipped' : ''), held(seat, kind) > 0 && [go, kind]);
-    list.push('None', [go, 0]);
-    return [say, list, seat];
-  };
-  const deal = (seat: number, kind: number, by: number) => change(s, 'augments', by, seat * AUGMENTS + kind);
-  /** A card goes from one player to another and arrives unequipped (TA-204). */
-  const hand = (from: number, to: number, next: string): Row =>
-    choose(from, tradable, 'What do you give?\nIt arrives unequipped', kind => {
-      if (kind) {
-        deal(from, kind, -1);
-        deal(to, kind > BREAK ? kind : kind + OFF, 1);
-      }
-      return next;
-    });
-  const drawn = (kind: number) => {
-    deal(s.aim[0], kind + OFF, 1);
-    return '<';
+const kindName = (kind: number) => `${['Break', 'Class', 'Faction'][kind % 3]}${kind > BREAK ? ', unequipped' : ''}`;
+const TRADABLE = () => [FACTION, BREAK, FACTION + UNEQUIPPED, BREAK + UNEQUIPPED]; // Class Augments are never traded [TA-204]
+const UNEQUIPPED_KINDS = () => [CLASS + UNEQUIPPED, FACTION + UNEQUIPPED, BREAK + UNEQUIPPED];
+
+const held = (s: Tamashii, seat: number, kind: number) => s.augments[seat * AUGMENTS + kind];
+function add(s: Tamashii, seat: number, kind: number, by: number): void {
+  const at = seat * AUGMENTS + kind;
+  s.augments[at] = Math.min(35, Math.max(0, s.augments[at] + by)) | 0; // no limit that a game could reach [TA-053]
+}
+
+/** Whoever was reset upgrades nothing more in this phase [TA-249]; Memory is spent in Planning only [TA-196]. */
+export const upgrade = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
+  const seat = s.whom;
+
+  /** For 1 Memory each, as often as there is any [TA-200, TA-201, TA-210]. */
+  const forMemory = (label: string, against: string | false, then: () => string): Option => ({
+    label,
+    note: '1 Memory',
+    rare: true, // it takes something away: nobody comes upon it by habit
+    do: () => t.add('memory', -1, seat),
+    then,
+    not: s.memory[seat] ? against : 'Needs 1 Memory', // [TA-042]
+  });
+  /** For 2 EXP each [TA-205, TA-206, TA-207, TA-208, TA-209, TA-210]. */
+  const forExp = (label: string, against: string | false, then: string | (() => string), buy?: () => void): Option => ({
+    label,
+    note: '2 EXP',
+    do() {
+      t.add('exp', -EXP_PAIR, seat);
+      if (buy) buy();
+    },
+    then,
+    not: s.exp[seat] < EXP_PAIR ? 'Needs 2 EXP' : against,
+  });
+  const isOut = (types: number[]) => s.inDevice > 0 && types.every(type => !s.supply[type]) && 'Supply is empty';
+  /** Limit and Integrity rise together, to the end of the track [TA-205, TA-211]. */
+  const raiseLimit = () => {
+    t.add('integrityMax', 1, seat);
+    t.add('integrity', 1, seat);
   };
 
-  const on = (seat: number) => {
-    s.aim = [seat, 0];
-    return 'menu';
-  };
+  /** One of the Augments that a player has, or none. */
+  const choose = (owner: number, among: number[]): Option[] =>
+    among
+      .filter(kind => held(s, owner, kind) > 0)
+      .map((kind): Option => ({ label: kindName(kind), value: kind }))
+      .concat({ label: 'None', value: 0 });
+
+  /** A card goes from one player to another and arrives unequipped [TA-204]. */
+  const hand = (from: number, to: number, next: string) => ({
+    say: 'What do you give?\nIt arrives unequipped',
+    seat: from,
+    options: choose(from, TRADABLE()),
+    do(kind: number) {
+      if (!kind) return;
+      add(s, from, kind, -1);
+      add(s, to, kind > BREAK ? kind : kind + UNEQUIPPED, 1);
+    },
+    then: next,
+  });
+
+  const hasTradable = () => s.seats.some(one => TRADABLE().some(kind => held(s, one, kind) > 0));
 
   return {
-    whom: () => ['UPGRADE: who?', entries(s.names, seat => without(s, seat) || [on, seat]).concat('Done', BACK), ALL_SEATS],
-
-    menu() {
-      const seat = s.aim[0];
-      if (wasReset(s, seat)) return sitsOut(s, '<'); // alone; others are not offered
-      const buy = (what: number) => {
-        if (what < LIMIT) t.add('memory', -1, seat);
-        else s.exp[seat] -= 2;
-        if (what == DROP) return tokens(s, DISCARD, seat, 1, ALL, 'menu');
-        if (what == BASIC_TOKEN) return tokens(s, GAIN, seat, 1, BASIC, 'menu');
-        if (what == OPEN_TOKEN) return tokens(s, GAIN, seat, 1, 1 << OPEN, 'menu');
-        if (what == SLOT) return unlock(s, seat, 'menu');
-        if (what == CARD) return 'draw';
-        change(s, 'integrityMax', 1, seat);
-        change(s, 'integrity', 1, seat);
-        return 'menu';
-      };
-      /** Unless it cannot be paid, or there is something against it. */
-      const offer = (what: number, against: string): Go =>
-        what < LIMIT
-          ? +s.memory[seat]
-            ? against || [buy, what]
-            : '!Needs 1 Memory'
-          : s.exp[seat] < 2
-            ? '!Needs 2 EXP'
-            : against || [buy, what];
-      let launcher = s.level ? 0 : 1,
-        basics = launcher,
-        faction = 0;
-      for (let i = 0; i < KINDS && s.level; i++) {
-        launcher += get(s, 'launcher', seat * KINDS + i);
-        if (i < 4) basics += get(s, 'supply', i);
-      }
-      for (const one of s.seats) for (const kind of tradable) faction += held(one, kind);
-      return [
-        'UPGRADE\nMemory {memory}  EXP {exp}',
-        [
-          'Discard a token',
-          offer(DROP, launcher ? '' : '!Launcher is empty'),
-          'Gain a basic token',
-          offer(BASIC_TOKEN, basics ? '' : '!Supply is empty'),
-          'Equip an Augment',
-          held(seat, 4) + held(seat, 5) + held(seat, 6) ? 'equip' : '!None unequipped',
-          'Trade Augments',
-          s.names.length > 1 && (faction ? 'partner' : '!No Faction Augment'),
-          'Limit, Integrity +1',
-          offer(LIMIT, get(s, 'integrityMax', seat) < s.integrityTrackMax ? '' : '!End of the track'),
-          'Unlock a slot',
-          offer(SLOT, +s.locks[seat] ? '' : '!No Lock left'),
-          'Gain Open Data',
-          offer(OPEN_TOKEN, !s.level || get(s, 'supply', OPEN) ? '' : '!Supply is empty'),
-          'Class Augment',
-          offer(CARD, s.inPlay & CLASSES ? '' : '!No Class deck'),
-          'Done',
-          BACK,
-        ],
-      ];
-    },
-
-    draw: () => [
-      'Draw 2 Class Augments\nKeep 1, unequipped\nOther under the deck',
-      () => {
-        deal(s.aim[0], CLASS + OFF, 1);
-        return 'menu';
+    page: 13,
+    seat,
+    steps: {
+      menu: () => {
+        if (wasReset(s, seat)) return { say: 'Was reset: you sit\nout this phase', then: '<' };
+        return {
+          say: `Buy? Memory ${s.memory[seat]} EXP ${s.exp[seat]}`,
+          options: [
+            forExp('Limit, ITG +1', s.integrityMax[seat] >= s.integrityTrackMax && 'End of the track', 'menu', raiseLimit),
+            forExp('Unlock a slot', !s.locks[seat] && 'No Lock left', () => unlock(s, seat, 'menu')),
+            forExp('Gain Open Data', isOut([OPEN]), () => moveTokens(s, 'gain', seat, 1, [OPEN], 'menu')),
+            forExp('Class Augment', !s.classes && 'No Class deck', 'draw'),
+            forMemory('Gain a basic token', isOut(BASIC), () => moveTokens(s, 'gain', seat, 1, BASIC, 'menu')),
+            forMemory('Discard a token', s.inDevice > 0 && !slotsWith(s, seat, EVERY_TYPE).length && 'Launcher is empty', () =>
+              moveTokens(s, 'discard', seat, 1, EVERY_TYPE, 'menu'),
+            ),
+            {
+              label: 'Equip an Augment',
+              then: 'equip',
+              not: !UNEQUIPPED_KINDS().some(kind => held(s, seat, kind) > 0) && 'None unequipped',
+            },
+            s.names.length > 1 && { label: 'Trade Augments', then: 'partner', not: !hasTradable() && 'No Faction Augment' },
+            { label: 'Done', back: true, then: '<' },
+          ],
+        };
       },
-    ],
 
-    equip: () =>
-      choose(s.aim[0], [CLASS + OFF, FACTION + OFF, BREAK + OFF], 'Equip which?', kind => {
-        s.aim[1] = kind;
-        return kind ? 'cost' : 'menu';
+      draw: () => ({
+        say: 'Draw 2 Class Augments\nKeep 1, unequipped\nOther under the deck', // [TA-208]
+        do: () => add(s, seat, CLASS + UNEQUIPPED, 1),
+        then: 'menu',
       }),
 
-    cost() {
-      const seat = s.aim[0],
-        kind = s.aim[1];
-      const pay = (n: number) => {
-        t.add('memory', -n, seat);
-        deal(seat, kind, -1);
-        deal(seat, kind - OFF, 1);
-        return 'menu';
-      };
-      const list: List = [];
-      for (const n of [1, 2, 3, 4, 5, 0]) list.push(n + ' Memory', n > +s.memory[seat] ? '!You have ' + s.memory[seat] : [pay, n]);
-      return ['Its Memory cost?', list.concat('Back', 'menu')];
+      equip: () => ({
+        say: 'Equip which?',
+        options: choose(seat, UNEQUIPPED_KINDS()),
+        do: kind => (s.kind = kind),
+        then: kind => (kind ? 'cost' : 'menu'),
+      }),
+
+      /** Its printed cost in Memory; from then on it works [TA-202, TA-212]. */
+      cost: () => ({
+        say: 'Its Memory cost?',
+        options: [
+          ...range(1, MOST_MEMORY)
+            .concat(0)
+            .map(
+              (memory): Option => ({
+                label: `${memory} Memory`,
+                value: memory,
+                not: memory > s.memory[seat] && `You have ${s.memory[seat]}`,
+              }),
+            ),
+          { label: 'Back', back: true, then: 'menu' },
+        ],
+        do(memory) {
+          t.add('memory', -memory, seat);
+          add(s, seat, s.kind, -1);
+          add(s, seat, s.kind - UNEQUIPPED, 1);
+        },
+        then: 'menu',
+      }),
+
+      /** On any tiles [TA-204]. */
+      partner: () => ({
+        say: 'Trade with whom?\nAny tile will do',
+        options: [
+          ...eachSeat(
+            s,
+            s.seats.filter(one => one !== seat),
+            one => ({ not: reasonAgainst(s, one) }),
+          ),
+          { label: 'Nobody', back: true, then: 'menu' },
+        ],
+        do: partner => (s.kind = partner),
+        then: 'give',
+      }),
+      give: () => hand(seat, s.kind, 'take'),
+      take: () => hand(s.kind, seat, 'menu'),
+
+      /** By card or tile: a Faction Augment is drawn, unequipped [TA-203, TA-212]. */
+      faction: () => ({
+        say: 'Draw 1 Faction\nAugment, unequipped\nDoes it say Break?',
+        options: [
+          { label: 'No Break', do: () => add(s, seat, FACTION + UNEQUIPPED, 1) },
+          { label: 'Break', do: () => add(s, seat, BREAK + UNEQUIPPED, 1) },
+          { label: 'Deck is empty' },
+        ],
+        then: '<',
+      }),
+
+      /** It leaves the game, and its Pattern with it [TA-213]. */
+      broken: () => ({
+        say: 'Break: it leaves the\ngame after its effect',
+        options: choose(seat, [BREAK, FACTION]),
+        do(kind) {
+          if (!kind) return;
+          add(s, seat, kind, -1);
+          if (s.launching && seat === s.seat && s.pattern >= AUGMENT) forgetAugment(s, s.pattern);
+        },
+        then: '<',
+      }),
+
+      /** Who upgrades: from any question of Planning [TA-092]. */
+      whom: () => ({
+        say: 'UPGRADE: who?',
+        seat: ALL,
+        options: [...eachSeat(s, s.seats, one => ({ not: reasonAgainst(s, one) })), { label: 'Done', back: true, then: '<' }],
+        do: one => (s.whom = one),
+        then: 'menu',
+      }),
     },
-
-    partner: () => [
-      'Trade with whom?\nAny tile will do',
-      entries(s.names, seat => seat != s.aim[0] && (without(s, seat) || ['give', seat])).concat(
-        'Nobody',
-        'menu',
-        'Class Augments',
-        '!Never traded',
-      ),
-    ],
-    give: () => hand(s.aim[0], s.aim[1], 'take'),
-    take: () => hand(s.aim[1], s.aim[0], 'menu'),
-
-    // by card or tile: draw a Faction Augment, break one
-    faction: () => [
-      'Draw 1 Faction\nAugment, unequipped\nDoes it say Break?',
-      ['No Break', [drawn, FACTION], 'Break', [drawn, BREAK], 'Deck is empty', BACK],
-    ],
-    broken: () =>
-      choose(s.aim[0], [BREAK, FACTION], 'Break: it leaves the\ngame after its effect', kind => {
-        if (kind) deal(s.aim[0], kind, -1);
-        if (kind && s.step == A3 && s.aim[0] == s.seat && s.using >= AUGMENT) {
-          // the Augments after it move up, and so does what has been launched of them (TA-218)
-          const below = (1 << s.using) - 1;
-          s.launched = (s.launched & below) | ((s.launched >> 1) & ~below);
-        }
-        return '<';
-      }),
   };
 };

@@ -17,5 +17,6 @@ describe('the example of', () => {
   };
   for (const { id, title } of catalogue()) it(`${title} plays as its page says`, () => plays(id, 'bench'));
   it('The Hadal Project plays as its page says, Light', () => plays('hadal', 'bench-light'));
+  it('Tamashii plays as its page says, Light', () => plays('tamashii', 'bench-light'));
   it('Tales from the Loop plays as its page says, Light', () => plays('tales', 'bench-light'));
 });

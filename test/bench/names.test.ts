@@ -17,7 +17,7 @@ describe('a correction on the bench', () => {
 
   it('takes a colour of Tamashii, as the box calls it', async () => {
     const engine = nodeEngine({ seed: 1 });
-    await engine.command('new tamashii {"Data tokens":"In the device"}');
+    await engine.command('new tamashii {"Mode":"Full","Data tokens":"In the device"}');
     const track = engine.device.session!.track('supply');
     assert(track.of!.includes('Red'), String(track.of));
     await engine.command('correct supply Red 3');

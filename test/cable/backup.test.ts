@@ -14,6 +14,7 @@ import { parsed as playFile } from '../../tools/replay/file';
 import { replayed } from '../../tools/replay/replay';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
+import { hurry } from './hurry';
 import { GREETING, TURN } from './interpreter';
 import { bytesOf, type Cabled, cabled, listener, played } from './saves';
 
@@ -53,6 +54,7 @@ describe('the file of a backup', () => {
 });
 
 describe('backup and restore', function () {
+  hurry();
   this.timeout(30_000);
   let folder: string, engine: NodeEngine, cable: Cabled, board: Console;
 

@@ -3,6 +3,7 @@ import { CRASH, type FakeConsole, type FakeOptions, fakeConsole, STARTING } from
 import { Console, type Kind, literal, type Trouble } from '../../tools/cable/console';
 import { openWire } from '../../tools/cable/open';
 import { need } from '../needs';
+import { hurry } from './hurry';
 import { GREETING, interpreter, TURN } from './interpreter';
 import { until } from './until';
 
@@ -10,6 +11,7 @@ const SOON = { patience: 300, greeting: 150, starting: 400 }, // where nothing i
   CALM = { patience: 10_000, greeting: 3000 }; // where an answer comes, however busy this machine is
 
 describe('the console of a board', () => {
+  hurry();
   const open: { close(): unknown }[] = [];
   afterEach(async () => {
     for (const thing of open.splice(0).reverse()) await thing.close();

@@ -7,6 +7,7 @@ import { Console } from '../../tools/cable/console';
 import { flash } from '../../tools/cable/flash';
 import { inspect } from '../../tools/cable/inspect';
 import { readRuntime, writeRuntime } from '../../tools/cable/runtime';
+import { hurry } from './hurry';
 
 /** An entry of a partition table. */
 function partition(name: string, at: number, size: number): Buffer {
@@ -19,6 +20,7 @@ function partition(name: string, at: number, size: number): Buffer {
 }
 
 describe("writing Espruino's own files", () => {
+  hurry();
   let folder: string, tool: string, before: string | undefined;
   const said: string[] = [];
   const tell = { say: (line: string) => void said.push(line), progress() {}, async backUp() {} };

@@ -11,6 +11,7 @@ import { awaited, selfTest } from '../../tools/cable/doctor/selftest';
 import type { Talk } from '../../tools/cable/talk';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
+import { hurry } from './hurry';
 import { GREETING, TURN } from './interpreter';
 import { until } from './until';
 
@@ -18,6 +19,7 @@ const buttonsOf = (wiring: Wiring) => wiring.buttons as DeviceFacts['buttons'];
 const DEVICE: DeviceFacts = { ...devkit, buttons: buttonsOf(devkit), faults: [], unfinished: false, found: [], swapped: [] };
 
 describe('the self-test from the PC', () => {
+  hurry();
   let engine: NodeEngine, fake: FakeConsole, board: Console, low: number[], told: string[], variables: number;
 
   beforeEach(async () => {

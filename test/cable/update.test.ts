@@ -11,6 +11,7 @@ import { keepCopy } from '../../tools/cable/saves/backup';
 import { parsed } from '../../tools/cable/saves/file';
 import { entryOf, recordOf } from '../../tools/cable/switch';
 import { type Outcome, plan, type Teller, update } from '../../tools/cable/update';
+import { hurry } from './hurry';
 import { MAIN, quiet, version } from './versions';
 
 const CALM = { patience: 10_000, greeting: 3000 };
@@ -19,6 +20,7 @@ const SAVES = 0xf000; // bytes of plays, before the page of the switch
 describe('flashing', () => {
   let board: FakeBoard;
   const open: { close(): unknown }[] = [];
+  hurry();
 
   async function plug(options: FakeBoardOptions = {}): Promise<FakeBoard> {
     board = await fakeBoard(options);

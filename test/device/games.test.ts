@@ -15,6 +15,7 @@ describe('on the interpreter', function () {
     ...examples,
     ['hadal', 'The Hadal Project, Light,', 'bench-light'],
     ['biome', 'Biome, Light,', 'bench-light'],
+    ['tamashii', 'Tamashii, Light,', 'bench-light'],
     ['tales', 'Tales from the Loop, Light,', 'bench-light'],
   ])
     it(`${title} plays as in Node, pixel by pixel`, async function () {

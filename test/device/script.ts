@@ -99,7 +99,7 @@ const CROWD: { [id: string]: { [question: string]: unknown } } = {
   hadal: { Mode: 'Full', Players: 4, Destiny: 'Device', Odds: 'Always', 'Item register': 'On' },
   loop: { Mode: 'Competitive', Players: 6 },
   tales: { Mode: 'Full', Kids: 5, Length: '2 weeks', Machines: 6, Letters: 'In the device' },
-  tamashii: { Players: 4, Game: 'Scenario', 'Data tokens': 'In the device', Boss: 'Shinigami' },
+  tamashii: { Mode: 'Full', Players: 4, Game: 'Scenario', 'Data tokens': 'In the device', Boss: 'Shinigami' },
 };
 
 function crowdOf(id: string): { [question: string]: unknown } {

@@ -25,7 +25,9 @@ function readAt(player: Player<unknown>, game: AnyGame, depth: number, line?: (r
 
 const stateOf = (session: Session) => JSON.stringify(session.state());
 
-/** Answers, undone steps, branches, corrections of the table and new names. */
+const BACK = 9; // steps that a table goes back where the game is over and stays so
+
+/** Answers, undone steps, branches, phases that the table goes to, and new names. */
 function playOn(player: Player<unknown>, game: AnyGame, random: (n: number) => number, steps: number): void {
   for (let i = 0; i < steps; i++) {
     const { session } = player,
@@ -38,6 +40,7 @@ function playOn(player: Player<unknown>, game: AnyGame, random: (n: number) => n
     else if (ask.options) answerAny(session, random(offeredOf(ask).length), random(9));
     else if (ask.dial) session.answer(ask.dial.min + random(ask.dial.max - ask.dial.min + 1), random(9));
     else answerAny(session, 0, random(9));
+    for (let back = 0; back < BACK && !goesOn(session.ask()); back++) session.undo();
     if (random(3) === 0) session.keep(24);
     if (i % 50 === 49) player.crash();
   }

@@ -39,6 +39,30 @@ describe('reading a play again', () => {
       Array.from({ length: 30 }, (_, i) => i + 1),
     );
   });
+
+  it('leaves a page where a newer one takes over: what was undone before that is not read again', () => {
+    const s = fresh<State & { text: string }>('a.b', 2, { text: 'x'.repeat(900) }),
+      ring = openRing(mockFlash(), crc32),
+      journal = openJournal(ring, newPlay(ring, 'toy', 1, 'Toy', s)),
+      low = journal.low,
+      read: string[] = [];
+    while (ring.left(ring.pagesOf(journal.owner)[0]!) > 500) journal.append([1, 0]);
+    const last = journal.depth;
+    journal.go(last - 9);
+    journal.snapshot(s); // the page is full: it goes on on a new one
+    for (let i = 0; i < 9; i++) journal.append([1, 7]);
+    assert.equal(journal.low, last - 9);
+    for (let depth = low, end = 0; depth < last; depth = end)
+      journal.read(depth, last, {
+        clear: () => {},
+        begin: () => {},
+        line(line, to) {
+          if (to > depth) read.push(line);
+          end = to;
+        },
+      });
+    assert.deepEqual(read, [...Array(last - 9 - low).fill('1,0'), ...Array(9).fill('1,7')]);
+  });
 });
 
 describe('what is known of a play', () => {

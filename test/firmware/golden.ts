@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { png } from '../../tools/png';
 
-const FOLDER = join('test', 'firmware', 'golden');
+const FOLDER = join('test', 'firmware', 'golden'); // unless told
 export const WRITE = process.env.GOLDEN === 'write';
 
 /** Screens by name, framed, so that a blank at the end of a row is seen. */
@@ -18,9 +18,12 @@ export function asText(screens: Map<string, string[]>): string {
   return text;
 }
 
-export function goldenText(file: string, text: string): string {
-  const path = join(FOLDER, file);
-  if (WRITE) writeFileSync(path, text);
+export function goldenText(file: string, text: string, folder = FOLDER): string {
+  const path = join(folder, file);
+  if (WRITE) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, text);
+  }
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
@@ -31,11 +34,11 @@ function unpacked(picture: Buffer): Buffer {
 }
 
 /** True when the picture is what it must be. What it is instead is written beside it, into the temporary folder. */
-export function samePicture(name: string, pixels: Uint8Array): boolean {
-  const path = join(FOLDER, `${name.replace(/[^a-z0-9]+/g, '-')}.png`),
+export function samePicture(name: string, pixels: Uint8Array, folder = FOLDER): boolean {
+  const path = join(folder, `${name.replace(/[^a-z0-9]+/g, '-')}.png`),
     now = png(pixels, 128, 2);
   if (WRITE) {
-    mkdirSync(FOLDER, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     writeFileSync(path, now);
   }
   return existsSync(path) && unpacked(readFileSync(path)).equals(unpacked(now));

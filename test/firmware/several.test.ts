@@ -1,17 +1,16 @@
 // Questions for several things at once, and numbers that are printed somewhere: how they look, and how the buttons answer them.
 import { strict as assert } from 'node:assert';
-import type { Game, Question } from '../../games/kit';
+import { type Game, type Question, stepsOf } from '../../games/kit';
 import { type Lanterns, lanterns } from '../toys/lanterns';
 import { type Table, TOYS, table, withToys } from './device';
 
 /** Lanterns that asks this first; its answer is noted in `fell`, and the same is asked again. */
 function asking(ask: Omit<Question, 'do' | 'then'>): Table {
-  const path = lanterns.chapters.path!;
   const game: Game<Lanterns> = {
     ...lanterns,
     chapters: {
       path: (s, t) => ({
-        ...path(s, t),
+        ...stepsOf(lanterns.chapters.path!(s, t)),
         cross: () => ({
           ...structuredClone(ask),
           do: (answer: number, list: number[]) => {

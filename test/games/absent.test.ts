@@ -14,7 +14,7 @@ const TABLES: { [id: string]: [Answers, string] } = {
   biome: [{ Mode: 'Full', Players: 4 }, 'turn.act'],
   hadal: [{ Players: 4 }, ''], // its set-up is short
   loop: [{ Players: 4, Mode: 'Competitive' }, ''],
-  tamashii: [{ Players: 4, Game: 'Scenario' }, 'planning.start'],
+  tamashii: [{ Mode: 'Full', Players: 4, Game: 'Scenario' }, 'planning.turn'],
 };
 const STEPS = 150;
 

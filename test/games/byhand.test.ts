@@ -49,8 +49,8 @@ async function step(engine: Engine, random: (n: number) => number, asked: Asked)
 /** Each game, and what it wants thrown or drawn, with some of what is printed there. */
 const GAMES: [id: string, setup: object, steps: number, wants: { [name: string]: string[] }][] = [
   ['hadal', { Mode: 'Full', Destiny: 'Device' }, 700, { 'a Destiny card': ['-1', '+1'] }],
-  ['tamashii', {}, 900, { 'a Player die': ['B', 'S', 'blank'], 'the Symbol die': ['eB', 'eS'], 'the Number die': ['1'] }],
-  ['tamashii', { 'Data tokens': 'In the device' }, 900, { 'a token': ['Red', 'Blue'] }],
+  ['tamashii', { Mode: 'Full' }, 900, { 'a Player die': ['B', 'S', 'blank'], 'the Symbol die': ['eB', 'eS'], 'the Number die': ['1'] }],
+  ['tamashii', { Mode: 'Full', 'Data tokens': 'In the device' }, 900, { 'a token': ['Red', 'Blue'] }],
   ['loop', { Mode: 'Competitive' }, 900, { 'a CAREER': ['Artist', 'Nurse'], 'an EVENT': ['Diamond'], 'a coin': ['Won', 'Lost'] }],
   ['biome', { Mode: 'Full' }, 900, { 'a die of 6': [], 'a place for the next one': ['forest', 'stack 1'] }],
   ['tales', {}, 900, { 'a die of 6': [], 'the First Player': ['Kid 1', 'Kid 2'] }],

@@ -13,7 +13,7 @@ const GAMES: [id: string, setup: object, deeper: string, late: RegExp][] = [
   ['biome', { Mode: 'Full', 'Turn timer': '1 min' }, 'Move', /Time is up/],
   ['loop', { 'Turn minutes': 1 }, 'Buy', /time is up|Time is up/i],
   ['tales', { 'Adventure minutes': 1 }, 'Kid 1', /time is up|Time is up/i],
-  ['tamashii', { 'Planning minutes': 1 }, 'Other...', /time is up|Time is up/i],
+  ['tamashii', { Mode: 'Full', 'Planning minutes': 1 }, 'Other...', /time is up|Time is up/i],
 ];
 
 const text = (engine: Engine) => engine.hal.display.rows.join('\n');

@@ -22,7 +22,8 @@ import { answerOne, chance } from '../random';
 
 /** What hurts, by game: values that only a decision of the table may raise, and those of others that only a decision may lower. A name that a game does not have counts nothing. */
 const HARM: { [id: string]: { raised: string[]; othersLowered: string[] } } = {
-  biome: { raised: [], othersLowered: ['supply', 'key'] },
+  any: { raised: ['total'], othersLowered: ['total'] },
+  biome: { raised: ['keysDestroyed', 'captureRounds', 'escaped'], othersLowered: ['actionsLeft', 'carried'] }, // what lies on the camps is everybody's
   hadal: { raised: ['missionReturn'], othersLowered: ['pool'] },
   loop: { raised: ['h', 'happiness'], othersLowered: ['coins', 'rep', 'mats', 'materials'] },
   tales: { raised: [], othersLowered: ['pool', 'items'] },
@@ -70,14 +71,17 @@ function pressOk(id: string, game: AnyGame, { session }: Player<State>): string 
       place = okOf(ask),
       before = structuredClone(session.state()) as unknown as Values;
     if (!goesOn(ask) || session.seat() !== asked) break;
-    const forced = !!game.interrupts && session.state().at in game.interrupts; // every way out of it may hurt
-    if (ask.options && !optionsOf(ask)[place]!.usual && optionsOf(ask)[place]!.rare && decides) harm = 'the cursor starts on what is rare';
+    // every way out of it may hurt: a broken link, a payment that the rules demand
+    const forced =
+      (!!game.interrupts && session.state().at in game.interrupts) || (!!ask.options && offeredOf(ask).every(({ rare }) => rare));
+    if (ask.options && !forced && !optionsOf(ask)[place]!.usual && optionsOf(ask)[place]!.rare && decides)
+      harm = 'the cursor starts on what is rare';
     way.push(`${session.state().at}: ${ask.say.split('\n')[0]} > ${optionsOf(ask)[place]?.label ?? place}`);
     session.answer(place, 1);
     const after = session.state(),
       over = !goesOn(session.ask());
     if (decides && !harm && !forced) harm = harmOf(id, asked, after.names.length, before, after as unknown as Values);
-    if (decides && !harm && over && !game.result?.(before)) harm = 'the game is given up';
+    if (decides && !harm && !forced && over && !game.result?.(before)) harm = 'the game is given up';
   }
   while (session.journal.depth > from) session.undo();
   return harm && `${harm}: ${way.join(' | ')}`;

@@ -34,26 +34,26 @@ const hadal: Judge = (before, after) => {
   return [[before.seat, after.testValue + after.destinyValue >= after.difficulty, good / cards.length]];
 };
 
-/** Dice of the device's own copy: two B, two S, two blank, unless the table has set others. */
+/** Dice of the device's own copy: three B, one S, two blank, unless the table has set others. */
 const tamashii: Judge = (before, after, dice) => {
-  const [b, s] = [Number(before.playerDie[0]), Number(before.playerDie[1])],
+  const [b, s] = before.playerDie,
     face = (die: number) => 'BS-'[[b, b + s, 6].findIndex(end => die <= end)]!,
     symbols = (mask: number) => (mask & 1 ? 'B' : '') + (mask & 2 ? 'S' : '');
-  if (before.at === 'reset.start') {
-    const seat = after.falling[0];
-    if (!Number(before.body[seat])) return [];
-    const lost = Number(before.enemySymbolDie[before.resetLoseBodyOn]);
-    return [[seat, Number(after.body[seat]) > 0, (8 - lost) / 8]];
+  if (before.at === 'reset.fall') {
+    const seat = after.fallen;
+    if (!before.bodies[seat]) return [];
+    const lost = before.enemySymbolDie[before.resetLoseBodyOn === 'eB' ? 0 : 1];
+    return [[seat, after.bodies[seat] === before.bodies[seat], (8 - lost) / 8]];
   }
-  if (!['planning.trace', 'test.rolls', 'combat.power', 'roll.mark'].includes(before.at)) return [];
-  const [seat, what] = after.roll,
-    own = before.at === 'combat.power' ? dice.slice(0, -2) : dice;
-  if (what === 3) return []; // by a card: no odds are told
+  const attacks = ['combat.attack', 'combat.roll', 'lightFight.attack'].includes(before.at);
+  if (!attacks && !['planning.turn', 'test.part', 'test.dumped', 'test.rolls', 'roll.mark'].includes(before.at)) return [];
+  if (after.rollKind === 'card') return []; // no odds are told
   let good = 'BS';
-  if (what === 0) good = 'BS-'.replace(new RegExp(`[${symbols(before.traceHit)}]`, 'g'), '');
-  if (what === 2) good = (Number(before.testSuccess[0]) ? 'B' : '') + (Number(before.testSuccess[1]) ? 'S' : '');
-  const ways = [1, 2, 3, 4, 5, 6].filter(die => good.includes(face(die))).length;
-  return own.map(die => [seat, good.includes(face(die)), ways / 6]);
+  if (after.rollKind === 'trace') good = 'BS-'.replace(new RegExp(`[${symbols(before.traceHit)}]`, 'g'), '');
+  if (after.rollKind === 'test') good = (before.testSuccess[0] ? 'B' : '') + (before.testSuccess[1] ? 'S' : '');
+  const ways = [1, 2, 3, 4, 5, 6].filter(die => good.includes(face(die))).length,
+    own = attacks ? dice.slice(0, -2) : dice;
+  return own.map((die, n) => [before.at === 'planning.turn' ? after.rolledBy[n] : after.rerollSeat, good.includes(face(die)), ways / 6]);
 };
 
 const biome: Judge = (before, _, dice, label) => {
@@ -65,7 +65,7 @@ const biome: Judge = (before, _, dice, label) => {
 const GAMES: [id: string, setup: object, judge: Judge, steps: number, least: number][] = [
   ['tales', { Mode: 'Full' }, tales, 900, 8],
   ['hadal', { Mode: 'Full', Destiny: 'Device', Odds: 'Always' }, hadal, 900, 8],
-  ['tamashii', {}, tamashii, 900, 8],
+  ['tamashii', { Mode: 'Full' }, tamashii, 900, 8],
   ['biome', { Mode: 'Full' }, biome, 500, 5],
 ];
 

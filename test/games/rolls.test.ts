@@ -32,7 +32,7 @@ async function played(id: string, setup: object, seed: number): Promise<NodeEngi
 /** Each game, and what every roll of it looks like behind the name and the phase. */
 const GAMES: [id: string, setup: object, face: RegExp][] = [
   ['hadal', { Mode: 'Full', Destiny: 'Device' }, /: [+-]?\d$/],
-  ['tamashii', {}, /: (B|S|blank|eB|eS|\d| |P\d)+$/],
+  ['tamashii', { Mode: 'Full' }, /: (B|S|blank|eB|eS|\d| |P\d)+$/],
   ['loop', { Mode: 'Competitive' }, /: [A-Z][A-Za-z .,-]+$/],
   ['biome', { Mode: 'Full' }, /: (\d|forest|grassland|stack \d|[A-Z][A-Za-z -]+|,| )+$/],
   ['tales', {}, /: ([1-6 ]+|Kid \d)$/],

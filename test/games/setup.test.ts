@@ -1,7 +1,7 @@
 // Set-up in every game: what was stored is where a change starts, and what a table chose last is offered again.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
-import { optionsOf } from '../../games/kit';
+import { isAsked, optionsOf, type SetupQuestion, usualAnswer } from '../../games/kit';
 import type { Loop } from '../../games/loop/state';
 import { nodeEngine } from '../../tools/bench/node';
 import { BUNDLES } from '../../tools/bundles';
@@ -20,10 +20,12 @@ describe('set-up', () => {
   for (const { id, title } of catalogue())
     it(`offers what the table chose last again, and starts with it in one press: ${title}`, async () => {
       const engine = nodeEngine({ seed: 1 }),
-        question = BUNDLES[id]!.questions().find(({ name }: { name: string }) => name === 'Prompts'),
-        chosen = question.options.slice(-1)[0],
+        questions: SetupQuestion[] = BUNDLES[id]!.questions(),
+        usual = questions.map(usualAnswer),
+        question = questions.find(one => one.options && !['Mode', 'Game'].includes(one.name) && isAsked(questions, one, usual))!, // one that every table is asked
+        chosen = question.options!.at(-1),
         press = (button: string) => engine.command(`press ${button}`);
-      await engine.command(`new ${id} {"Prompts":"${chosen}"}`);
+      await engine.command(`new ${id} {"${question.name}":"${chosen}"}`);
       const first = JSON.stringify({ ...engine.device.session!.state(), luck: 0, names: 0 });
       engine.device.home();
       engine.device.show();

@@ -59,6 +59,7 @@ describe('the words of the help', function () {
   const rounds = [
     ...catalogue().map(({ id, title }) => [id, title, 'bench']),
     ['hadal', 'The Hadal Project, Light', 'bench-light'],
+    ['tamashii', 'Tamashii, Light', 'bench-light'],
     ['tales', 'Tales from the Loop, Light', 'bench-light'],
   ];
   for (const [id, title, fence] of rounds)
@@ -82,7 +83,7 @@ describe('the words of the help', function () {
         }
       }
       assert.deepEqual([...missing.values()], [], [...missing.keys()].join(' '));
-      assert(asked > 2, `${asked} abbreviations`);
+      assert(asked > 2 || id === 'any', `${asked} abbreviations`); // the words of Any game are the table's own
       await engine.end();
     });
 

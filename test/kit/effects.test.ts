@@ -109,7 +109,7 @@ describe('a printed value that is asked when it is needed', () => {
     t.choose('Harbours', 'Start');
     t.choose('Printed').press('up*7 ok');
     assert.match(t.text(), /Noted: 7/);
-    t.device.home();
+    t.press('back back');
     t.choose('Harbours', 'Start');
     assert.deepEqual(stateOf<Lab>(t).home, [7, 0]);
   });

@@ -3,10 +3,10 @@ import { strict as assert } from 'node:assert';
 import { CLOCKS, late } from '../../tools/measure/late';
 
 describe('what a clock has to tell comes in time', () => {
-  for (const [name, lines] of Object.entries(CLOCKS))
+  for (const [name, clock] of Object.entries(CLOCKS))
     it(`of ${name}`, async function () {
       this.timeout(60_000);
-      const all = await late(lines);
+      const all = await late(clock);
       assert(all.length > 50, `${all.length} warnings and ends`);
       assert(Math.max(...all) <= 100, `${Math.max(...all)} ms late`);
     });

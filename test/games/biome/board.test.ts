@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { Job, Loot } from '../../../games/biome/state';
+import { BOX, LEFT, UP } from '../../../games/kit';
 import { shown } from '../../play';
 import {
   account,
@@ -777,7 +778,7 @@ describe('Biome, the Gang', () => {
     const p = gang();
     board(p, 1, 6);
     account(p);
-    assert.equal(p.says(), '\\ . .  Gang: 6\n  o    north-west\n. . .  2 movement\nIt stops on:');
+    assert.equal(p.says(), `${UP}${LEFT}- -  Gang: 6\n  ${BOX}    north-west\n- - -  2 movement\nIt stops on:`);
     const q = gang({ 'Tile sides': '4' });
     toBoard(q);
     assert.throws(() => q.dice(1, 5).ok(), /A die of 4 cannot show 5/);

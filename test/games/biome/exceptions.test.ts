@@ -54,7 +54,7 @@ describe('Biome, what is easily missed', () => {
     const p = play();
     set(p, 'secretsLeft', 0);
     p.pick('Use a secret', 'Foresight');
-    assert.deepEqual(p.offers(), ['Next 5 tiles']);
+    assert.deepEqual(p.offers(), ['Next 5 tiles', 'Back']);
     assert.equal(reason(p, 'Secrets'), 'The stack is empty');
   });
 
@@ -417,5 +417,6 @@ describe('Biome, corrections', () => {
       ['Table', 'Rulings', 'Pieces', 'Players', 'Camps', 'Farms', 'Secrets'],
     );
     assert.deepEqual(all.targets!.words!.slice(-4), ['Exit Key', 'Ada', 'Bob', 'Cem']);
+    for (const id of Object.keys(all)) assert(all[id]!.name.length <= 10, `${all[id]!.name} is cut in a bar`);
   });
 });

@@ -198,12 +198,12 @@ describe('Biome, in words that a table understands', () => {
           rows.map(row => row.slice(7)),
           [`Gang: ${i + 1}`, word, '2 movement', 's on:'],
         );
-        // an arrow on one side, and a dot on each of the others
+        // arrows on one side, and a dash on each of the others
         const drawn = rows
           .slice(0, 3)
-          .map(row => row.slice(0, 5))
+          .map(row => row.slice(0, 6))
           .join('');
-        assert.equal(drawn.split('.').length, Number(sides), drawn);
+        assert.equal(drawn.split('-').length, Number(sides), drawn);
       });
     const p = gangMoves();
     set(p, 'sides', 5);
@@ -252,7 +252,7 @@ describe('Biome, in words that a table understands', () => {
     set(p, 'actionsLeft', 3);
     set(p, 'tilesLeft', 1);
     p.pick('Use a secret', 'Foresight');
-    assert.deepEqual(p.offers(), ['Next tile', 'Next 5 secrets']);
+    assert.deepEqual(p.offers(), ['Next tile', 'Next 5 secrets', 'Back']);
     const hired = allied(0, { Players: 3 }).p,
       enemy = reveal(hired, 'Stealer camp');
     set(hired, 'key', 1, enemy);

@@ -4,7 +4,7 @@ import { optionsOf, usualOf } from '../../../games/kit';
 import { sample } from '../../long';
 import { shown } from '../../play';
 import { randomPlay } from '../../random';
-import { account, asks, begin, biome, NAMES, next, reason, set, state, type Table, told } from './table';
+import { account, asks, begin, biome, NAMES, next, reason, reveal, set, state, type Table, told } from './table';
 
 /** The first turn of Ada, in Light. */
 function light(answers = {}): Table {
@@ -61,9 +61,9 @@ describe('Biome, Light', () => {
     const p = light();
     find(p, 'Ally camp');
     find(p, 'Stealer camp');
-    p.pick('Farm built', 'Other land: CD 10');
+    p.pick('Farm built', 'Other land: CD 10', 'Main');
     board(p, 6, 2, 1, 3);
-    assert.equal(account(p), 'Farm 1: 6, 6 > 0 > 6\n+1 Supply, barn 4 at most\nFarm 2: 2, 10 > 8\nAlly 1: 1, 6 > 5\nStealer 1: 3, 6 > 3');
+    assert.equal(account(p), 'Farm 1: 6, 6 > 0 > 6\n+1 Supply: Main, 4 at most\nFarm 2: 2, 10 > 8\nAlly 1: 1, 6 > 5\nStealer 1: 3, 6 > 3');
     assert.match(asks(p), /^Ada: 3 actions/);
   });
 
@@ -81,7 +81,7 @@ describe('Biome, Light', () => {
     board(p, 1);
     assert.equal(next(p), 'Party of Stealer 1 moves 2. Home?');
     p.dice(1).pick('Yes');
-    assert.equal(account(p), 'Party home. Stealer 1: CD 16\nStealer 1: 1, 16 > 15');
+    assert.equal(account(p), 'Party home. Stealer 1: CD 16\nIt builds a Farm Kit: say Farm built\nStealer 1: 1, 16 > 15');
   });
 
   it('takes the only secret, and cools by 10 when it is home [BI-254, BI-257]', () => {
@@ -168,6 +168,37 @@ describe('Biome, Light', () => {
     assert.match(account(p), /Ally 1: Gang, no roll/);
   });
 
+  it('builds a farm for the camp that it feeds, and lets it idle when that camp is lost [BI-330, BI-332]', () => {
+    const p = light();
+    p.pick('Farm built', 'Farmland: CD 6'); // there is only one camp
+    p.pick('Camp built', 'Camp stands', 'Farm built', 'Farmland: CD 6', 'Camp 1');
+    assert.deepEqual(p.s.farmCamp, [1, 1, 2]);
+    const k = find(p, 'Killer camp');
+    set(p, 'cd', 1, k);
+    board(p, 1, 1, 6, 1);
+    assert.match(account(p), /Farm 3: 6, 6 > 0 > 6\n\+1 Supply: Camp 1, 4 at most/);
+    p.pick('Camp 1');
+    p.dial(0);
+    assert.match(account(p), /Killer 1 destroys Camp 1/);
+    board(p, 1, 1, 1);
+    assert.match(account(p), /Farm 3 has no camp/);
+  });
+
+  it('draws the Stealer that captures where both are equally near [BI-420]', () => {
+    const p = light({ 'Tile stacks': 4 });
+    find(p, 'Stealer camp');
+    const k = find(p, 'Stealer camp');
+    p.pick('Hurt or captured', 'Bob captured');
+    p.dice(2).pick('Equally near');
+    assert.deepEqual([told(p), p.s.capture[1]], ['Bob is captive at Stealer 2, 2 rounds', k + 2]);
+  });
+
+  it('rolls a die for whatever the table wants', () => {
+    const p = light();
+    p.dice(4).pick('Roll a D6');
+    assert.equal(told(p), 'D6: 4');
+  });
+
   it('keeps the injured and captives, and skips them [BI-101, BI-410, BI-420, BI-422]', () => {
     const p = light();
     const k = find(p, 'Stealer camp');
@@ -185,11 +216,9 @@ describe('Biome, Light', () => {
     const p = light();
     const ally = find(p, 'Ally camp');
     find(p, 'Roaming Gang');
-    p.pick('Ally: trade, mercs');
-    assert.equal(reason(p, 'Trade, 2: Ally 1'), 'Cool-down 6');
-    p.pick('Back');
+    assert.equal(reason(p, 'Trade, 2'), 'Cool-down 6');
     set(p, 'cd', 0, ally);
-    p.pick('Ally: trade, mercs', 'Mercs of Ally 1', 'Fight the Gang, 3');
+    p.pick('Hire mercs', 'Fight the Gang, 3');
     assert.match(asks(p), /^Ada: 3 actions/);
     board(p, 1);
     account(p);
@@ -206,9 +235,16 @@ describe('Biome, Light', () => {
   it('trades for 2 Supplies, and the ally cools down by 10 [BI-350]', () => {
     const p = light();
     const ally = find(p, 'Ally camp');
+    assert.equal(reason(light(), 'Trade, 2'), 'No ally is known');
     set(p, 'cd', 0, ally);
-    p.pick('Ally: trade, mercs', 'Trade, 2: Ally 1');
+    p.pick('Trade, 2');
     assert.equal(told(p), 'Ally 1: CD 10');
+    const q = light({ 'Tile stacks': 4 });
+    for (const camp of [find(q, 'Ally camp'), find(q, 'Ally camp')]) set(q, 'cd', 0, camp);
+    q.pick('Trade, 2', 'Ally 2', 'Hire mercs'); // there is only one left
+    assert.equal(q.says(), 'Hire mercs for what?');
+    q.pick('Back', 'Trade, 2');
+    assert.equal(reason(q, 'Hire mercs'), 'No ally is ready');
   });
 
   it('adds a turn for a Supply, and follows the bonuses that the table tells [BI-320, BI-401, BI-402]', () => {
@@ -278,6 +314,25 @@ describe('Biome, from Full to Light in the middle of a play', () => {
     p.s.light = 1;
     assert.match(asks(p), /^Ada: 2 actions/);
     assert.match(biome.switchTo!(state(p), 0), /^Full must know what lies where\./);
+  });
+
+  it('leaves to the table what lies on the camps: any destroyed secret may be a Key again [BI-213, BI-450]', () => {
+    const p = begin(biome, { Mode: 'Full', Players: 3 }, 1, NAMES);
+    p.pick('All is set up');
+    p.dice(6, 1, 1).ok();
+    p.ok();
+    const k = reveal(p, 'Killer camp');
+    set(p, 'key', 4, 0); // all that there are
+    p.session.switchTo(1, 1);
+    assert.deepEqual([told(p), p.s.key, p.s.supply], ['', [0, 0], [0, 0]]);
+    set(p, 'cd', 1, k);
+    board(p, 1, 1);
+    account(p);
+    p.dial(1);
+    p.pick('Next tile is home');
+    assert.match(next(p), /^Turn it over: was it a Key/);
+    p.pick('Yes');
+    assert.equal(p.s.keysDestroyed, 1);
   });
 
   it('waits for the end of what has begun', () => {

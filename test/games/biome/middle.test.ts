@@ -278,4 +278,13 @@ describe('Biome, the menu of a turn', () => {
     assert.equal(p.s.seat, 1);
     round(p, 1);
   });
+
+  it('leaves a Supply that was used: OK and OK again would use up the barn', () => {
+    const p = play();
+    p.pick('Use Supply, barn');
+    assert.equal(underCursor(p), 'Explore');
+    set(p, 'on', 0);
+    p.pick('Use Supply');
+    assert.equal(underCursor(p), 'Explore');
+  });
 });

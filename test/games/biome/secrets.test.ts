@@ -284,7 +284,7 @@ describe('Biome, secrets', () => {
     const p = play();
     set(p, 'secretsLeft', 3);
     p.pick('Use a secret', 'Foresight');
-    assert.deepEqual(p.offers(), ['Next 5 tiles', 'Next 3 secrets']);
+    assert.deepEqual(p.offers(), ['Next 5 tiles', 'Next 3 secrets', 'Back']);
     assert.match(p.says(), /put back in any order/);
     p.pick('Next 3 secrets');
     assert.deepEqual([p.s.tilesLeft, p.s.secretsLeft, p.s.actionsLeft[0]], [25, 3, 2]);
@@ -405,7 +405,7 @@ describe('Biome, secrets', () => {
       set(p, 'actionsLeft', 3);
       p.pick(act);
       assert.equal(asks(p), 'Ada: Look in secret. Captured?');
-      assert.deepEqual(p.offers(), ['No', 'Yes']);
+      assert.deepEqual(p.offers(), ['No', 'Yes', 'Back']);
       p.pick('No');
     }
     set(p, 'hidden', 3, 0);

@@ -1,16 +1,12 @@
 // What people met at the table, each with the test that shows it is gone.
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { optionsOf, usualOf } from '../../../games/kit';
 import { begin, shown } from '../../play';
-import { acting, azrak, boost, FULL, holders, type Mission, number, ok, ready, reasons, set, testing } from './mission';
+import { acting, azrak, boost, FULL, holders, type Mission, number, ok, ready, reasons, set, testing, usual } from './mission';
 
 /** What an agent's row says besides the name. */
 const notes = (m: Mission) =>
   (shown(m.session).options || []).flatMap(option => (option && option.note ? [`${option.label} ${option.note}`] : []));
-
-/** Where the cursor starts. */
-const usual = (m: Mission) => optionsOf(m.session.ask())[usualOf(m.session.ask())]!.label;
 
 describe('hadal: what people met', () => {
   it('lets one paid gift reach one agent; the next agent costs another Azrak [HA-101]', () => {

@@ -1,15 +1,12 @@
 // Light: the device keeps Azrak, tests, links, Updates and conflicts; cards in front, attributes, Items and swaps stay on the table.
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { isAsked, optionsOf, usualOf } from '../../../games/kit';
+import { isAsked } from '../../../games/kit';
 import { script } from '../../bench/page';
 import { answersOf, begin, shown } from '../../play';
-import { acting, azrak, choose, type Mission, play, ready, reasons, set, visit } from './mission';
+import { acting, azrak, choose, type Mission, play, ready, reasons, set, usual, visit } from './mission';
 
 const LIGHT = { Mode: 'Light', Destiny: 'Device' };
-
-/** Where the cursor starts. */
-const usual = (m: Mission) => optionsOf(m.session.ask())[usualOf(m.session.ask())]!.label;
 
 /** A test up to the question of support. */
 function testing(m: Mission, name: string, value: number, difficulty: number): void {
@@ -122,7 +119,7 @@ describe('hadal: Light', () => {
     const m = acting(4, { Mode: 'Light', Destiny: 'Table' });
     testing(m, 'Ada', 2, 4);
     m.pick('None, draw');
-    assert.equal(m.says(), '2 vs 4\nValue of the Destiny card?');
+    assert.equal(m.says(), '2 vs 4. Destiny card?');
     m.dial(2);
     assert(/^CRITICAL SUCCESS\nDestiny \+2: 4 vs 4/.test(m.says()));
   });
@@ -167,7 +164,7 @@ describe('hadal: Light', () => {
     assert(reasons(m).includes('No Update: Control was lost'));
     m.pick('Update, pay 1', 'OK');
     assert.deepEqual([m.s.at, azrak(m.s), m.s.round, m.s.timeCaptain], ['timeCaptain.choose', 32, 2, 1]);
-    assert.equal(m.says(), 'Round 2, Time Captain\nOld panorama under the Story deck. Pay 1');
+    assert.equal(m.says(), 'Round 2, Time Captain\nStow panorama. Pay 1');
     visit(m, 2);
     assert.deepEqual(m.s.lostControl, [0, 0]);
   });

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { shown } from '../../play';
-import { acting, azrak, boost, captain, depart, drain, type Mission, place, ready, reasons, set, testing, visit } from './mission';
+import { acting, azrak, boost, captain, depart, drain, type Mission, place, ready, reasons, set, testing, usual, visit } from './mission';
 
 /** The agent has one Azrak left, the rest lies in the Vortex. */
 const last = (m: Mission, name: string) => {
@@ -204,7 +204,7 @@ describe('hadal: a broken link', () => {
     const explorer = last(acting(3), 'Bob');
     explorer.pick('Bob', 'Explore, 1 Azrak');
     lose(explorer);
-    assert(/^What does the card or the cell say/.test(explorer.says()));
+    assert(/^What does the card say/.test(explorer.says()));
     explorer.pick('Nothing more');
     assert.deepEqual([explorer.s.ejected[1], explorer.s.cardInFront[1]], [1, 0]);
 
@@ -285,6 +285,7 @@ describe('hadal: ejection', () => {
     assert(/^Update is due/.test(m.says()));
     assert.deepEqual(m.offers(), ['Update, pay 1', 'Update, free', 'A card: free']);
     assert(reasons(m).includes('No Update: Control was lost'));
+    assert.equal(usual(m), 'Update, free', 'OK costs no score where a free one is left');
     m.pick('Update, free', 'OK');
     assert.deepEqual([m.s.missionReturn, m.s.lostControl], [0, [0, 0, 0]]);
   });

@@ -4,7 +4,7 @@ import hadal from '../../../games/hadal';
 import { holders as holderNames } from '../../../games/hadal/items-and-tokens';
 import type { Hadal } from '../../../games/hadal/state';
 import { discarded, pile } from '../../../games/hadal/tests';
-import { chapterOf, type Dice, type Question, questionOf, startOfList, stepsOf } from '../../../games/kit';
+import { chapterOf, type Dice, optionsOf, type Question, questionOf, startOfList, stepsOf, usualOf } from '../../../games/kit';
 import { type Answers, begin, type Player, shown } from '../../play';
 
 export type Mission = Player<Hadal>;
@@ -20,6 +20,9 @@ export function choose(m: Mission, words: string): void {
   if (found.length !== 1) throw new Error(`"${words}" fits ${found.length} at "${m.says()}": ${m.offers().join(' | ')}`);
   m.pick(found[0]);
 }
+
+/** Where the cursor starts. */
+export const usual = (m: Mission) => optionsOf(m.session.ask())[usualOf(m.session.ask())]!.label;
 
 /** Says the number of an Item or a token. */
 export const number = (m: Mission, no: number) => m.dial(no);

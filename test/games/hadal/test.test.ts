@@ -317,7 +317,7 @@ describe('hadal: a test', () => {
       'test.support',
       'test.support',
       'test.result',
-      'cards.says',
+      'cards.cell',
     ]);
   });
 

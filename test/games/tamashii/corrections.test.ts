@@ -1,7 +1,7 @@
 // The table is right: values set by hand, phases jumped to, and what was set by mistake taken back.
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { attach, COUNTED, cannot, card, fall, jump, list, RIVAL, ready, set, type Table, toEndOfLaunch, VIRTUAL, world } from './table';
+import { attach, cannot, card, fall, fight, jump, put, RIVAL, ready, set, type Table, toEndOfLaunch, VIRTUAL, world } from './table';
 
 describe('tamashii: corrections and jumps', () => {
   it('fires at once when the table types in what triggers it, and then goes on with the same question [TA-240] [TA-246] [TA-392]', () => {
@@ -24,17 +24,18 @@ describe('tamashii: corrections and jumps', () => {
     const last = () => {
       const p = set(jump(ready(RIVAL), 'quest'), 'time', 1);
       p.pick('Done', 'Done');
-      p.ok();
       assert.match(p.says(), /GAME OVER/);
       return p;
     };
     const p = set(last(), 'time', 3);
     assert.match(p.says(), /Taken back/);
     p.ok(2);
-    assert.deepEqual([p.s.at, p.s.turn, p.s.time, p.s.firstPlayer, p.s.back.length], ['planning.start', 2, 3, 1, 0]);
+    assert.match(p.says(), /TURN 2/);
+    assert.deepEqual([p.s.turn, p.s.time, p.s.firstPlayer, p.s.back.length], [2, 3, 1, 0]);
     const q = last();
     q.ok();
-    assert.deepEqual([q.s.at, q.s.turn], ['end.goals', 1]);
+    assert.match(q.says(), /VP of your 0 Goals/);
+    assert.equal(q.s.turn, 1);
     const jumped = jump(ready(RIVAL), 'quest');
     jumped.pick('Done', 'Done');
     jumped.session.jump('end.over', 0);
@@ -66,31 +67,31 @@ describe('tamashii: corrections and jumps', () => {
 
   it('is in the phase that the table jumps to, with everybody in it [TA-080] [TA-249]', () => {
     const p = fall(jump(ready(), 'action'), 'Bob');
-    p.session.jump('combat.start', 0);
-    assert.deepEqual([p.s.phase, p.s.phaseSkip], [2, '00']);
+    jump(p, 'combat');
+    assert.deepEqual([p.s.phase, p.s.phaseSkip], ['Combat', [0, 0]]);
     assert.match(tamashii.status!(p.s), /Combat/);
-    p.session.jump('planning.start', 0);
-    assert.equal(p.s.phase, 0);
+    jump(p, 'planning');
+    assert.equal(p.s.phase, 'Planning');
   });
 
   it('defeats an enemy whose Integrity a correction uses up, and goes on where it was when that is taken back [TA-250]', () => {
     const p = attach(jump(ready(), 'action'), 'Bob', 6, 9);
     set(p, 'damage', 6);
-    assert.match(p.says(), /^Bob ENEMY DEFEATED\nEXP \+1, now 1\nIt was enemy 1/);
+    assert.match(p.says(), /^Bob ENEMY DEFEATED\nIt was enemy 1/);
     p.ok();
-    assert.deepEqual([list(p.s.enemies), list(p.s.damage), p.s.exp, p.s.at], [[9], [0], [0, 1], 'action.move']);
-    set(set(p, 'enemies', 0), 'enemies', 9).ok();
-    assert.deepEqual([list(p.s.enemies), p.s.exp, p.s.at, p.s.back], [[9], [0, 1], 'action.move', []]);
+    assert.deepEqual([p.s.enemies, p.s.damage, p.s.exp], [[9], [0], [0, 1]]);
+    assert.match(p.says(), /MOVE/);
+    set(set(p, 'damage', 9), 'damage', 2).ok();
+    assert.deepEqual([p.s.enemies, p.s.exp, p.s.back], [[9], [0, 1], []]);
+    assert.match(p.says(), /MOVE/);
     // two at once, and the number die follows (TA-289)
     const q = attach(jump(ready(), 'action'), 'Ada', 5, 5, 5);
-    jump(q, 'combat').pick('Fight');
-    q.dice(1, 1, 6, 1).dial(0);
-    q.pick('Keep');
-    q.ok();
+    fight(jump(q, 'combat'), [1, 1], 6);
     assert.equal(q.s.numDie, 2);
     set(set(q, 'damage', 5, 0), 'damage', 7, 1).ok();
     q.ok();
-    assert.deepEqual([list(q.s.enemies), q.s.numDie, q.s.exp[0], q.s.at], [[5], 0, 2, 'combat.player']);
+    assert.deepEqual([q.s.enemies, q.s.numDie, q.s.exp[0]], [[5], 0, 2]);
+    assert.match(q.says(), /YOUR FRAME/);
   });
 
   it('has a time limit as soon as the table sets Time to 1 or more [TA-256]', () => {
@@ -100,13 +101,13 @@ describe('tamashii: corrections and jumps', () => {
   });
 
   it('never holds less than no Corrupted, whatever the table has set [TA-041] [TA-331]', () => {
-    const p = jump(ready(COUNTED), 'action');
+    const p = jump(ready(VIRTUAL), 'action');
     card(p).pick('Data tokens', 'Gain Corrupted');
     p.dial(1);
     p.pick('Done');
-    set(set(p, 'corruptedHeld', 0), 'launcher', 1, 5);
-    card(p).pick('Data tokens', 'Discard a token', 'Corrupted (1)');
-    assert.equal(list(p.s.corruptedHeld)[0], 0);
+    put(set(p, 'corruptedHeld', 0), 5, 1);
+    card(p).pick('Data tokens', 'Discard a token', 'A1 Corrupted');
+    assert.equal(p.s.corruptedHeld[0], 0);
   });
 
   it('fires its triggers after a jump out of a draw or a reset [TA-240] [TA-246]', () => {
@@ -121,7 +122,7 @@ describe('tamashii: corrections and jumps', () => {
     q.dice(1).ok();
     jump(q, 'quest');
     assert.match(q.says(), /Ada RESET/);
-    assert.deepEqual([q.s.falling, q.s.back], [0, ['quest.activity']]);
+    assert.deepEqual([q.s.fallen, q.s.back.length], [-1, 1]);
   });
 
   it('gives drawn tokens back to the Bag when the table jumps elsewhere [TA-047]', () => {
@@ -135,29 +136,26 @@ describe('tamashii: corrections and jumps', () => {
 
   it('lets the table correct what is in play, and the timer', () => {
     const p = jump(ready(), 'planning');
-    set(set(p, 'inPlay', 1 + 16), 'exp', 2);
+    set(set(p, 'classes', 0), 'exp', 2);
     p.pick('Upgrade', 'Ada');
     assert.equal(cannot(p, 'Class Augment'), 'No Class deck');
-    set(p, 'limit', 3);
-    assert.equal(p.s.limit, 3);
+    set(p, 'planningMinutes', 3);
+    assert.equal(p.s.planningMinutes, 3);
   });
 
   it('spends nothing that a correction took away meanwhile: Reroll, dice, a battery [TA-042]', () => {
     const p = set(attach(jump(ready(), 'action'), 'Ada', 9), 'reroll', 2);
-    jump(p, 'combat').pick('Fight');
-    p.dice(5, 5, 2, 1).dial(0);
-    p.pick('Reroll', 'Die 1: blank', 'Die 2: blank');
+    jump(p, 'combat');
+    p.dice(5, 5, 2, 1).ok();
+    p.pick('Reroll');
     set(p, 'reroll', 1);
-    assert.deepEqual(p.offers(), ['* Die 1: blank', '* Die 2: blank', 'Back']);
-    p.pick('* Die 2: blank');
-    p.dice(1).pick('Reroll 1');
-    p.pick('Keep');
-    p.ok();
-    p.pick('Body Frame 1');
-    p.dial(1);
+    assert.throws(() => p.mark('Die 1: blank', 'Die 2: blank'), /not offered/);
+    p.dice(1).mark('Die 1: blank');
+    p.pick('Keep', 'Body Frame 1', 'B');
     set(p, 'dice', 0);
+    p.dial(0);
     p.pick('Other effect', 'Done');
-    assert.deepEqual([+p.s.reroll[0], list(p.s.dice)], [0, [0, 0]]);
+    assert.deepEqual([p.s.reroll[0], p.s.dice], [0, [0, 0]]);
     const q = jump(ready({ Players: 1, Game: 'Scenario' }), 'action');
     q.pick('Stayed', 'Bot stayed');
     set(q, 'batteries', 0);
@@ -167,8 +165,7 @@ describe('tamashii: corrections and jumps', () => {
   it('lets the table say whose turn it is [TA-081]', () => {
     const p = set(jump(ready({ Players: 3 }), 'action'), 'seat', 2);
     assert.match(p.says(), /^Cyd MOVE/);
-    toEndOfLaunch(p);
-    p.ok();
-    assert.match(p.says(), /COMBAT PHASE/);
+    toEndOfLaunch(p).pick('End Launch');
+    assert.equal(p.s.phase, 'Quest');
   });
 });

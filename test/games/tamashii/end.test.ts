@@ -46,7 +46,6 @@ describe('tamashii: the end', () => {
   it('ends Competitive at once when Time is 0, then counts [TA-323]', () => {
     const p = set(jump(rivals(), 'quest'), 'time', 1);
     p.pick('Done', 'Done');
-    p.ok();
     assert.match(p.says(), /GAME OVER\nReveal your Goals/);
     p.ok();
     assert.match(p.says(), /Bob VP of your 0 Goals/);
@@ -81,7 +80,6 @@ describe('tamashii: the end', () => {
   it('adds the VP of the Goals [TA-330]', () => {
     const p = jump(rivals(), 'action');
     card(p).pick('Claim a Goal');
-    p.ok();
     p.session.jump('end.over', 0);
     p.ok();
     assert.match(p.says(), /Ada VP of your 1 Goal/);
@@ -98,7 +96,7 @@ describe('tamashii: the end', () => {
     assert.equal(tamashii.result!(score(rivals(3), [3, 0], [9, 0], [5, 0]).s), 'Bob wins');
     const tie = set(rivals(), 'corruptedHeld', 1);
     score(tie, [4, 0], [3, 0]);
-    assert.deepEqual(tie.s.vp, [3, 3]);
+    assert.deepEqual(tie.s.points, [3, 3]);
     assert.equal(tamashii.result!(tie.s), 'Bob wins');
     assert.match(tie.says(), /1 Bob 3 VP\n2 Ada 3 VP/);
     assert.equal(tamashii.result!(score(rivals(), [4, 0], [4, 0]).s), 'Ada, Bob share the win');
@@ -111,25 +109,25 @@ describe('tamashii: the end', () => {
   });
 
   it('plays a whole Competitive game: as many turns as Time [TA-369] [TA-360]', () => {
-    const p = ready({ Players: 2, Game: 'Competitive', Length: 'Short', Prompts: 'Short' });
+    const p = ready({ Players: 2, Game: 'Competitive', Length: 'Short' });
     let turns = 0,
       turn = 0;
-    for (let i = 0; i < 400 && p.s.at != 'end.over'; i++) {
-      if (p.s.turn != turn) turns++;
+    for (let i = 0; i < 400 && !/GAME OVER/.test(p.says()); i++) {
+      if (p.s.turn !== turn) turns++;
       turn = p.s.turn;
       const ask = shown(p.session);
       if (ask.dial) p.dial(ask.dial[2]);
       else if (!ask.pick) p.ok();
       else
         p.pick(
-          p.offers().filter(l => /Refilled|Action phase|Stayed|Skip|End Launch|Done|Fight|No wounds|End combat|Keep|Roll/.test(l))[0] ||
-            p.offers()[0],
+          p.offers().filter(l => /Action phase|^Stayed, Trace|Skip|End Launch|Done|No wounds|End combat|Go on|Roll for/.test(l))[0] ||
+            p.offers()[0]!,
         );
     }
     assert.deepEqual([turns, p.s.time], [5, 0]);
     score(p, [4, 1], [2, 0]);
-    assert.equal(p.s.outcome, 3);
-    assert(tamashii.result!(p.s)!.includes(NAMES[p.s.vp[0] > p.s.vp[1] ? 0 : 1]));
+    assert.equal(p.s.outcome, 'scored');
+    assert(tamashii.result!(p.s)!.includes(NAMES[p.s.points[0] > p.s.points[1] ? 0 : 1]));
   });
 
   it('shows who shares a place, and who is ahead by fewer Corrupted [TA-332]', () => {

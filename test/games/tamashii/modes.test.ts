@@ -1,7 +1,6 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { BOT_LATER, NOT_ALONE } from '../../../games/tamashii/state';
-import { cannot, card, district, fresh, jump, list, ready, SOLO, set, type Table, world } from './table';
+import { cannot, card, district, fresh, jump, onLauncher, ready, SOLO, set, stay, type Table, told, world } from './table';
 
 const solo = () => ready({ Players: 1, Game: 'Scenario' });
 const SHINIGAMI = { Boss: 'Shinigami' };
@@ -19,8 +18,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('has no Trace in the Prologue: no roll, no increase, no top; a card can switch it on [TA-341]', () => {
     const p = set(ready({ Game: 'Prologue' }), 'turn', 2);
     set(p, 'trace', 5);
-    p.ok();
-    assert.equal(p.s.at, 'planning.refill');
+    assert(!p.offers().includes('Roll for Trace'));
     jump(p, 'action').pick('Stayed');
     assert.match(p.says(), /DISTRICT/);
     card(p).pick('Gain');
@@ -28,7 +26,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     set(p, 'trace', 10);
     p.pick('Back');
     assert.doesNotMatch(p.says(), /TRACED/);
-    set(set(p, 'trace', 5), 'inPlay', 1);
+    set(set(p, 'trace', 5), 'hasTrace', 1);
     p.pick('Gain', 'Trace');
     p.dial(9);
     assert.match(p.says(), /TRACED/);
@@ -40,9 +38,8 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.pick('Stayed');
     assert.match(p.says(), /BOT MOVE up to 2/);
     const q = fresh({ Players: 1, Game: 'Scenario' });
-    q.pick('Go on');
-    for (let i = 0; i < 20 && !/Bot:/.test(q.says()); i++)
-      q.pick(q.s.at == 'setup.core' ? 'Red' : q.s.at == 'setup.line' ? 'Do not count' : 'Done');
+    q.pick('Line by line', 'Not compared yet');
+    for (let i = 0; i < 20 && !/Bot:/.test(q.says()); i++) q.pick(q.offers()[0]!);
     assert.match(q.says(), /Bot: a Walker beside\nyou, 5 batteries/);
   });
 
@@ -58,41 +55,40 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
 
   it('moves the bot up to 2 in A1; it reveals and collects for the player, without Trace [TA-352]', () => {
     const p = jump(solo(), 'action');
-    p.pick('Stayed', 'Bot moved', 'Face down', 'EXP +1', 'Plain tile');
-    assert.deepEqual([p.s.exp[0], list(p.s.trace)[0]], [1, 0]);
+    p.pick('Stayed', 'Bot, face-down tile', 'EXP +1', 'Plain tile');
+    assert.deepEqual([p.s.exp[0], p.s.trace[0]], [1, 0]);
     p.pick('No');
     assert.match(p.says(), /Ada You stayed: add Trace/);
   });
 
   it('uses the bot instead of the figure for 1 battery, one for each step [TA-353]', () => {
     const p = world(solo());
-    card(p).pick('Use BOT, battery -1');
+    card(p).pick('Use BOT, battery');
     assert.equal(p.s.batteries, 4);
-    assert.equal(cannot(p, 'Use BOT, battery -1'), 'One battery a step');
-    p.pick('Done', 'Done');
-    p.ok();
+    assert.equal(cannot(p, 'Use BOT, battery'), 'One battery a step');
+    p.pick('Done', 'Done', 'Go on');
     card(p);
-    assert(p.offers().includes('Use BOT, battery -1'));
+    assert(p.offers().includes('Use BOT, battery'));
   });
 
   it('takes the Trace of the bot’s tile when it is used for the District, asked before Trace rises [TA-354]', () => {
     const p = jump(solo(), 'action');
-    p.pick('Moved', 'Face up', 'Bot stayed');
+    p.pick('Moved', 'Bot stayed');
     assert.match(p.says(), /Use BOT for the\nDistrict\? Adds Trace\nBattery 5 > 4/);
-    assert.equal(list(p.s.trace)[0], 0);
+    assert.equal(p.s.trace[0], 0);
     p.pick('Yes');
     assert.equal(p.s.batteries, 4);
     assert.match(p.says(), /BOT stayed: add Trace\nStay value/);
     p.dial(2);
-    assert.equal(list(p.s.trace)[0], 2);
+    assert.equal(p.s.trace[0], 2);
     assert.match(p.says(), /BOT DISTRICT/);
     p.pick('Skip');
     const q = set(jump(solo(), 'action'), 'botInPlay', 1);
     q.pick('Stayed');
     set(q, 'batteries', 0);
     q.session.correct('botInPlay', 0, 1, 0);
-    q.s.botStep = 3;
-    q.pick('Bot moved', 'Face up');
+    q.s.botStep = 'Move';
+    q.pick('Bot moved');
     assert.match(q.says(), /Ada You stayed: add Trace/);
   });
 
@@ -111,7 +107,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.pick('Stayed', 'Bot stayed', 'Yes');
     p.dial(0);
     assert.deepEqual([p.s.batteries, p.s.botInPlay], [0, 1]);
-    p.pick('Used');
+    p.pick('Skip');
     assert.match(p.says(), /BOT: no battery\nRemove card, figure/);
     p.ok();
     assert.equal(p.s.botInPlay, 0);
@@ -123,10 +119,9 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.pick('Stayed', 'Bot stayed', 'No');
     p.dial(0);
     p.pick('Skip');
-    card(p).pick('Use BOT, battery -1', 'Done');
+    card(p).pick('Use BOT, battery', 'Done');
     assert.equal(p.s.batteries, 0);
     p.pick('Bot battery +1', 'End Launch');
-    p.ok();
     assert.deepEqual([p.s.batteries, p.s.botInPlay], [1, 1]);
   });
 
@@ -134,8 +129,8 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     const p = jump(solo(), 'action');
     p.pick('Stayed');
     assert.match(p.says(), /Face-down tile: stop/);
-    p.pick('Bot moved', 'Face down');
-    assert.match(p.says(), /1 explore token\n2 flip the tile/);
+    p.pick('Bot, face-down tile');
+    assert.match(p.says(), /1 Exploration token\n2 flip the tile/);
   });
 
   it('has no pool in Competitive: an empty supply loses nothing, discards go back [TA-361]', () => {
@@ -143,7 +138,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     set(p, 'corruptedHeld', 15, 1);
     card(p).pick('Data tokens', 'Gain Corrupted');
     p.dial(3);
-    assert.deepEqual([list(p.s.corruptedHeld)[0], p.s.corruptedPool, p.s.outcome, p.s.lack], [1, 0, 0, 0]);
+    assert.deepEqual([p.s.corruptedHeld[0], p.s.corruptedPool, p.s.outcome, p.s.lack], [1, 0, '', 0]);
     p.pick('Data tokens', 'Discard Corrupted');
     assert.deepEqual([p.s.corruptedPool, p.s.corruptedBox], [1, 0]);
   });
@@ -151,27 +146,26 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('claims a Goal in any phase, keeps it face down, replaces it and flips the next [TA-363]', () => {
     const p = jump(ready({ Game: 'Competitive' }), 'planning');
     card(p, 'Bob').pick('Claim a Goal');
-    assert.match(p.says(), /Bob GOAL CLAIMED\nKeep it face down\nReplace, flip next/);
-    assert.deepEqual(list(p.s.goals), [0, 1]);
-    p.ok();
+    assert.match(told(p), /Bob: GOAL CLAIMED. Keep it face down. Replace it, flip next/);
+    assert.deepEqual(p.s.goals, [0, 1]);
     p.pick('Done');
     card(jump(p, 'action')).pick('Claim a Goal');
-    assert.deepEqual(list(p.s.goals), [1, 1]);
+    assert.deepEqual(p.s.goals, [1, 1]);
     const scenario = jump(ready(), 'action');
     assert(!card(scenario).offers().includes('Claim a Goal'));
   });
 
   it('tells that the last tile becomes a Hideout when the map has none, in Competitive [TA-366]', () => {
     const p = jump(ready({ Game: 'Competitive' }), 'action');
-    p.pick('Moved', 'Face down', 'No token');
+    p.pick('Face-down: stop', 'No token');
     assert.match(p.says(), /Last one, no Hideout:\nput a random Hideout/);
     const q = jump(ready(), 'action');
-    q.pick('Moved', 'Face down', 'No token');
+    q.pick('Face-down: stop', 'No token');
     assert.doesNotMatch(q.says(), /Hideout: swap/);
   });
 
   it('settles conflicts from the first player clockwise, in Competitive, too [TA-367]', () => {
-    const p = jump(ready({ Players: 3, Game: 'Competitive' }, { 'setup.first': ['Bob'] }), 'action');
+    const p = jump(ready({ Players: 3, Game: 'Competitive' }, { 'FIRST PLAYER': ['Bob'] }), 'action');
     set(set(p, 'integrity', 0, 0), 'integrity', 0, 2);
     assert.match(p.says(), /Cyd RESET/);
   });
@@ -181,7 +175,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     card(p).pick('Claim a Goal');
     assert.doesNotMatch(p.says(), /VP/);
     assert.deepEqual(
-      [p.s.goalVp, p.s.vp],
+      [p.s.goalPoints, p.s.points],
       [
         [0, 0],
         [0, 0],
@@ -198,7 +192,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     const p = jump(ready({ Players: 3 }), 'action');
     card(p).pick('Boss', 'Shinigami');
     assert.match(p.says(), /SHINIGAMI Armor 6\nITG 10\nShuffle Sx17, Sx18:\nBoss Attack deck/);
-    assert.deepEqual([p.s.boss, p.s.bossArmor, p.s.bossIntegrity], [1, 6, 10]);
+    assert.deepEqual([p.s.boss, p.s.bossArmor, p.s.bossIntegrity], ['Shinigami', 6, 10]);
   });
 
   it('breaks Armor with enough damage in one hit, otherwise wears it by 1 [TA-372]', () => {
@@ -237,9 +231,8 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
 
   it('can be hacked: a token off a tile, or 2 or 4 damage in one hit [TA-376]', () => {
     const p = jump(ready(SHINIGAMI), 'action');
-    p.pick('Stayed');
-    p.dial(0);
-    p.pick('Skip', 'Boss: drop a token');
+    stay(p, 0);
+    p.pick('Skip', 'More Patterns', 'Boss: drop a token', 'More Patterns');
     assert.equal(cannot(p, 'Boss: drop a token'), 'Once in a Launch step');
     set(p, 'bossArmor', 4);
     p.pick('Boss: damage', '4, extra Pattern');
@@ -266,29 +259,27 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
 
   it('offers no Pattern against a defeated Shinigami [TA-374]', () => {
     const p = jump(ready({ Boss: 'Shinigami' }), 'action');
-    p.pick('Stayed');
-    p.dial(0);
-    p.pick('Skip');
+    stay(p, 0);
+    p.pick('Skip', 'More Patterns');
     assert(p.offers().includes('Boss: damage'));
     set(p, 'bossIntegrity', 0);
     assert(!p.offers().includes('Boss: damage'));
     assert(!p.offers().includes('Boss: drop a token'));
-    p.pick('Card or sheet', 'Card 1');
+    p.pick('Card 1');
     assert(!p.offers().includes('Damage the boss'));
   });
 
   it('tells how the boss stands after every hit, in the Launch step too [TA-371] [TA-372]', () => {
     const p = jump(ready({ Boss: 'Shinigami' }), 'action');
-    p.pick('Stayed');
-    p.dial(0);
-    p.pick('Skip', 'Boss: damage', '4, extra Pattern');
-    assert.match(p.says(), /^Ada BOSS: 4 damage\nArmor 5\nITG 7/);
-    p.ok();
-    p.pick('Card or sheet', 'Card 1', 'Damage the boss');
+    stay(p, 0);
+    p.pick('Skip', 'More Patterns', 'Boss: damage', '4, extra Pattern');
+    assert.match(told(p), /BOSS: 4 damage/);
+    assert.match(told(p), /Armor 6 > 5/);
+    p.pick('More Patterns', 'Card 1', 'Damage the boss');
     p.dial(5);
-    assert.match(p.says(), /^Ada BOSS: 5 damage\nArmor 6\nITG 6/);
-    p.ok();
-    assert.equal(p.s.at, 'launch.menu');
+    assert.match(told(p), /BOSS: 5 damage/);
+    assert.match(told(p), /Boss ITG 7 > 6/);
+    assert.match(p.says(), /LAUNCH/);
     card(p, 'Bob').pick('Boss', 'Damage');
     p.dial(2);
     p.pick('Done');
@@ -297,19 +288,19 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
 
   it('spends no battery before the first turn [TA-353]', () => {
     const p = fresh({ Players: 1 });
-    p.pick('Go on', 'Other...');
-    assert(!p.offers().includes('Use BOT, battery -1'));
+    p.pick('Other...');
+    assert(!p.offers().includes('Use BOT, battery'));
   });
 
   it('takes the bot for the District only before Trace is raised, unless the table rules otherwise [TA-354]', () => {
     const p = district(ready(SOLO));
     p.pick('Other...');
-    assert.equal(cannot(p, 'Use BOT, battery -1'), 'Asked before Trace');
-    const q = set(ready(SOLO), 'rulings', BOT_LATER);
+    assert.equal(cannot(p, 'Use BOT, battery'), 'Asked before Trace');
+    const q = set(ready(SOLO), 'botLater', 1);
     jump(q, 'action').pick('Stayed', 'Bot stayed');
     assert.match(q.says(), /stayed: add Trace/);
     q.dial(1);
-    q.pick('Other...', 'Use BOT, battery -1', 'Done');
+    q.pick('Other...', 'Use BOT, battery', 'Done');
     assert.match(q.says(), /BOT DISTRICT/);
     assert.equal(q.s.batteries, 4);
   });
@@ -317,7 +308,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('fights a boss without enemies, unless the table rules otherwise [TA-101] [TA-371]', () => {
     const p = jump(ready({ Boss: 'Shinigami' }), 'combat');
     assert(p.offers().includes('Boss is here'));
-    set(p, 'rulings', NOT_ALONE);
+    set(p, 'noBossAlone', 1);
     assert.match(p.says(), /No enemies:\ncombat skipped/);
   });
 
@@ -331,15 +322,11 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('takes the tokens of the extra Pattern, too, when the boss is hacked for 4 [TA-376] [TA-167]', () => {
     const p = jump(ready({ ...SHINIGAMI, 'Data tokens': 'In the device' }), 'action');
     for (const slot of [0, 1]) set(p, 'grid', 1, slot);
-    set(p, 'launcher', 2, 0);
-    p.pick('Stayed');
-    p.dial(0);
-    p.pick('Skip', 'Boss: damage', 'Red', 'Find it', 'A1');
-    p.ok();
-    p.pick('4, extra Pattern', 'A2 Red', 'No more');
-    assert.match(p.says(), /BOSS: 4 damage/);
-    assert.deepEqual([list(p.s.launcher)[0], list(p.s.dump)[0]], [0, 2]);
-    p.ok();
-    assert.equal(p.s.at, 'launch.menu');
+    stay(p, 0);
+    p.pick('Skip', 'More Patterns', 'Boss: damage', 'Red', 'Find it', 'A1', '4, extra Pattern');
+    assert.match(told(p), /BOSS: 4 damage/);
+    p.pick('Red', 'Find it', 'A2');
+    assert.deepEqual([onLauncher(p.s, 0), p.s.dump[0]], [0, 2]);
+    assert.match(p.says(), /LAUNCH/);
   });
 });

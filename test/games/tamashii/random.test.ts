@@ -1,54 +1,61 @@
 import { strict as assert } from 'node:assert';
-import { type Game, put } from '../../../games/kit';
+import type { Game } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
-import type { Tamashii } from '../../../games/tamashii/state';
+import { AUGMENTS, type Tamashii } from '../../../games/tamashii/state';
 import { sample } from '../../long';
 import type { Answers } from '../../play';
 import { randomPlay, randomPlays } from '../../random';
 import { watched } from './looks';
-import { list } from './table';
 
 /** The game's own invariants, beside those of broken(). */
 function holds(s: Tamashii): void {
-  for (const seat of s.seats) assert(list(s.integrity)[seat] <= list(s.integrityMax)[seat]);
+  for (const seat of s.seats) assert(s.integrity[seat]! <= s.integrityMax[seat]!);
   assert.equal(s.enemies.length, s.damage.length);
   assert.equal(s.enemies.length, s.enemyOf.length);
   assert(s.enemies.length <= 70 && s.back.length < 12 && s.hand.length <= 20, 'a list grows');
   assert(s.numDie < Math.max(1, s.enemies.length), 'the number die lies on no enemy');
+  for (const list of [s.frameNumber, s.frameB, s.frameS, s.frameDamage]) assert.equal(list.length, s.frameOf.length);
+  assert(s.frameOf.length <= 12 * s.seats.length, 'a Frame is known twice');
 }
 
 const MODES: Answers[] = [
-  { Players: 1, Game: 'Prologue' },
-  { Players: 1, Game: 'Scenario', Boss: 'Shinigami', 'Data tokens': 'In the device' },
-  { Players: 2, Game: 'Prologue' },
-  { Players: 2, Game: 'Scenario', 'Data tokens': 'Counted', 'Corrupted pool': 5 },
-  { Players: 2, Game: 'Competitive', 'Data tokens': 'In the device', Length: 'Short' },
-  { Players: 3, Game: 'Prologue', Prompts: 'Short' },
-  { Players: 3, Game: 'Scenario', 'Planning minutes': 2, Boss: 'Other' },
-  { Players: 3, Game: 'Competitive', Prompts: 'Short' },
-  { Players: 4, Game: 'Prologue', 'Data tokens': 'Counted' },
-  { Players: 4, Game: 'Scenario', 'Data tokens': 'In the device', Boss: 'Shinigami' },
-  { Players: 4, Game: 'Competitive', 'Data tokens': 'Counted', Length: 'Long' },
+  { Mode: 'Light', Players: 1, Game: 'Prologue' },
+  { Mode: 'Light', Players: 2, Game: 'Scenario', 'Corrupted pool': 5 },
+  { Mode: 'Light', Players: 3, Game: 'Scenario', 'Planning minutes': 2 },
+  { Mode: 'Light', Players: 4, Game: 'Competitive', Length: 'Short' },
+  { Mode: 'Full', Players: 1, Game: 'Prologue' },
+  { Mode: 'Full', Players: 1, Game: 'Scenario', Boss: 'Shinigami', 'Data tokens': 'In the device' },
+  { Mode: 'Full', Players: 2, Game: 'Prologue' },
+  { Mode: 'Full', Players: 2, Game: 'Scenario', 'Corrupted pool': 5 },
+  { Mode: 'Full', Players: 2, Game: 'Competitive', 'Data tokens': 'In the device', Length: 'Short' },
+  { Mode: 'Full', Players: 3, Game: 'Scenario', 'Planning minutes': 2, Boss: 'Other' },
+  { Mode: 'Full', Players: 3, Game: 'Competitive' },
+  { Mode: 'Full', Players: 4, Game: 'Prologue' },
+  { Mode: 'Full', Players: 4, Game: 'Competitive', Length: 'Long' },
+  { Mode: 'Full', Players: 4, Game: 'Scenario', 'Data tokens': 'In the device', Boss: 'Shinigami' },
 ];
+const PHASES = ['Planning', 'Action', 'Combat', 'Quest'];
 
 /** The same rules, begun in the middle: each phase with everything on the table, so that short plays reach it. */
-function from(phase: number): Game<Tamashii> {
+function from(phase: string): Game<Tamashii> {
   return {
     ...watched,
     begin(answers, seats) {
-      const s = tamashii.begin(answers, seats);
-      s.phase = phase;
+      const s = tamashii.begin(answers, seats),
+        entrance = tamashii.phases(s).find(({ name }) => name === phase)!;
       s.turn = 2;
-      s.shield = s.power = s.reroll = s.memory = '2222'.slice(0, seats);
-      s.augments = '2111111'.repeat(seats);
       for (let seat = 0; seat < seats; seat++) {
+        for (const asset of ['shield', 'power', 'reroll', 'memory'] as const) s[asset][seat] = 2;
+        for (let kind = 0; kind < AUGMENTS; kind++) s.augments[seat * AUGMENTS + kind] = 1;
         s.exp[seat] = 4;
-        put(s, 'trace', (s.inPlay & 1) * (seat + 2), seat);
-        s.enemies += '46';
-        s.damage += '10';
-        s.enemyOf += `${seat}${seat}`;
+        s.trace[seat] = s.hasTrace * (seat + 2);
+        s.enemies.push(4, 6);
+        s.damage.push(1, 0);
+        s.enemyOf.push(seat, seat);
       }
-      s.at = ['planning.start', 'action.start', 'combat.start', 'quest.start'][phase];
+      s.phase = phase;
+      s.at = entrance.step;
+      entrance.enter!(s, [], '');
       return s;
     },
   };
@@ -57,23 +64,23 @@ function from(phase: number): Game<Tamashii> {
 describe('tamashii: random plays', function () {
   this.timeout(600000);
   for (const answers of MODES)
-    it('keep every rule: ' + Object.values(answers).join(', '), () => {
+    it(`keep every rule: ${Object.values(answers).join(', ')}`, () => {
       randomPlays(watched, sample(8, 160), { answers, steps: 30, holds });
-      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), sample(8, 160), { answers, steps: 20, holds });
+      for (const phase of PHASES) randomPlays(from(phase), sample(8, 160), { answers, steps: 20, holds });
     });
 
   it('go on after corrections', () => {
     for (const answers of MODES)
-      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), sample(1, 20), { answers, steps: 30, corrections: 12 });
+      for (const phase of PHASES) randomPlays(from(phase), sample(1, 20), { answers, steps: 30, corrections: 12 });
   });
 
   it('have a state that packs small', () => {
     let worst = 0;
     for (const answers of MODES.slice(-3))
-      for (let phase = 0; phase < 3; phase++) {
+      for (const phase of PHASES.slice(0, 3)) {
         const { player } = randomPlay(from(phase), { answers, seed: 7, steps: 60 });
         worst = Math.max(worst, JSON.stringify(Object.values(player.s)).length);
       }
-    assert(worst < 1400, 'packed state of ' + worst + ' bytes');
+    assert(worst < 1400, `packed state of ${worst} bytes`);
   });
 });

@@ -1,14 +1,15 @@
 // Who is reset in the middle of something: it ends there, and so does their part of the phase.
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { attach, COUNTED, cannot, card, fall, fight, jump, list, ready, SOLO, set, toEndOfLaunch, VIRTUAL } from './table';
+import { attach, cannot, card, fall, fight, jump, onLauncher, ready, SOLO, set, toEndOfLaunch, VIRTUAL } from './table';
+
+const EVERY = [0, 1, 2, 3, 4, 5]; // types of tokens
 
 describe('tamashii: who was reset', () => {
   it('forgets the wounds that a reset cut short: the next die moves one card only [TA-267] [TA-288]', () => {
     const p = attach(attach(set(jump(ready(), 'action'), 'shield', 2), 'Ada', 9), 'Bob', 9, 9);
     fight(jump(p, 'combat'), [5, 5], 2);
-    p.pick('Wounds');
-    p.dial(2);
+    p.pick('2 wounds');
     assert.match(p.says(), /2 wounds/);
     set(p, 'integrity', 0);
     p.dice(8).ok();
@@ -22,12 +23,12 @@ describe('tamashii: who was reset', () => {
 
   it('leaves the fight of a player who is reset at any of its questions [TA-249]', () => {
     const p = fight(jump(attach(jump(ready(), 'action'), 'Ada', 9), 'combat'), [5, 5], 2);
-    p.pick('Wounds');
-    assert.equal(p.s.at, 'combat.wounds');
+    p.pick('More wounds');
+    assert.match(p.says(), /How many wounds/);
     set(p, 'integrity', 0);
     p.dice(8).ok();
     p.ok(2);
-    assert.deepEqual([p.s.seat, p.s.back, p.s.at], [1, [], 'combat.check']);
+    assert.deepEqual([p.s.back, p.s.phase], [[], 'Quest']);
   });
 
   it('equips and trades nothing for who was reset in Planning [TA-249]', () => {
@@ -35,7 +36,7 @@ describe('tamashii: who was reset', () => {
     card(p).pick('Reset');
     p.dice(8).ok();
     p.ok(2);
-    p.pick('Done', 'Refilled', 'Upgrade');
+    p.pick('Done', 'Upgrade');
     assert.match(p.says(), /^Ada Was reset/);
     assert.deepEqual(p.offers(), []);
     const q = fall(set(jump(ready(), 'planning'), 'augments', 1, 2), 'Bob');
@@ -53,14 +54,13 @@ describe('tamashii: who was reset', () => {
 
   it('draws no enemies for a Trace roll whose player was reset before they came [TA-249] [TA-267]', () => {
     const p = set(set(ready(), 'turn', 2), 'trace', 8);
-    p.ok();
-    p.dice(1, 1, 5).pick('Roll');
+    p.dice(1, 1, 5).pick('Roll for Trace');
     set(p, 'integrity', 0);
     p.dice(8).ok();
     p.ok(2);
-    p.pick('Keep');
-    p.ok();
-    assert.deepEqual([list(p.s.enemies), p.s.at], [[], 'planning.refill']);
+    p.pick('Go on');
+    assert.deepEqual(p.s.enemies, []);
+    assert.match(p.says(), /REFILL/);
   });
 
   it('rolls no dice and draws no tokens for who was reset after dumping or before the rest of the draw [TA-249] [TA-267]', () => {
@@ -73,16 +73,16 @@ describe('tamashii: who was reset', () => {
     p.dice(8).ok();
     p.ok(2);
     p.dice(1).ok();
-    p.pick('Keep');
     assert.match(p.says(), /^Ada 1 of 2 successes\nFAILED/);
-    const q = jump(ready(COUNTED), 'planning');
-    q.pick('Type in the draw');
-    q.dial(1);
+    const q = jump(ready(VIRTUAL), 'planning');
     set(q, 'integrity', 0);
     q.dice(8).ok();
     q.ok(2);
-    q.ok();
-    assert.deepEqual([list(q.s.launcher).slice(0, 6), q.s.at, q.s.seat], [[0, 0, 0, 0, 0, 0], 'planning.refill', 1]);
+    q.pick('Draw');
+    assert.deepEqual(
+      [0, 1].map(seat => EVERY.reduce((n, type) => n + onLauncher(q.s, type, seat), 0)),
+      [0, 8],
+    );
   });
 
   it('suffers nothing more of wounds that a reset has ended while the Shield was asked for [TA-249] [TA-267]', () => {
@@ -95,7 +95,7 @@ describe('tamashii: who was reset', () => {
     assert.match(p.says(), /play goes on/);
     p.ok();
     assert.match(p.says(), /What happens/);
-    assert.deepEqual([list(p.s.integrity)[0], +p.s.shield[0]], [5, 1]);
+    assert.deepEqual([p.s.integrity[0], p.s.shield[0]], [5, 1]);
   });
 
   it('dumps drawn tokens of a player who is reset, and asks for no slot then [TA-247]', () => {
@@ -115,7 +115,7 @@ describe('tamashii: who was reset', () => {
     card(p).pick('Reset');
     p.dice(8).ok();
     p.ok(2);
-    p.pick('Done', 'Refilled', 'Upgrade');
+    p.pick('Done', 'Upgrade');
     assert.match(p.says(), /Was reset/);
     assert.deepEqual(p.offers(), []);
     const q = jump(ready(), 'planning');
@@ -128,12 +128,15 @@ describe('tamashii: who was reset', () => {
 
   it('gives nobody a second Action or Combat because the first player is reset at its end [TA-081] [TA-249]', () => {
     const p = toEndOfLaunch(jump(ready(), 'action'));
-    p.ok();
-    set(toEndOfLaunch(p), 'integrity', 0);
-    p.ok();
+    p.pick('End Launch');
+    toEndOfLaunch(p);
+    p.s.integrity[0] = 0; // by the effect that ends the step
+    p.session.journal.snapshot(p.s);
+    p.pick('End Launch');
     p.dice(8).ok();
     p.ok(2);
-    assert.match(p.says(), /COMBAT PHASE/);
+    assert.equal(p.s.phase, 'Quest');
+    assert.deepEqual(p.s.phaseSkip, [0, 0], 'she takes part in it');
   });
 
   it('leaves who was reset in this phase out of a Group Test [TA-106] [TA-249]', () => {
@@ -145,7 +148,7 @@ describe('tamashii: who was reset', () => {
     assert.match(p.says(), /^Cyd GROUP TEST/);
     p.dial(1);
     p.dice(1).ok();
-    assert.deepEqual(p.s.test.slice(6), [1, 0, 1]);
+    assert.deepEqual([p.s.testDice, p.s.rolledBy], [[0, 0, 1], [0]]);
   });
 
   it('lets everybody take part again once the next phase is announced [TA-249]', () => {
@@ -153,12 +156,12 @@ describe('tamashii: who was reset', () => {
     card(p).pick('Reset');
     p.dice(8).ok();
     p.ok(2);
-    assert.deepEqual([p.s.at, p.s.phaseSkip], ['combat.start', '0']);
+    assert.deepEqual([p.s.phase, p.s.phaseSkip], ['Quest', [0]]);
   });
 
   it('names all who sit out in Program, on four rows [TA-249] [TA-090]', () => {
     const p = jump(ready({ Players: 3 }), 'planning');
-    fall(fall(p, 'Ada'), 'Bob').pick('Refilled');
-    assert.match(p.says(), /slides\/swaps\nReset, sits out: Ada Bob$/);
+    fall(fall(p, 'Ada'), 'Bob');
+    assert.match(p.says(), /moves\nReset, sits out: Ada Bob$/);
   });
 });

@@ -1,15 +1,16 @@
 import { strict as assert } from 'node:assert';
+import { tracksIn } from '../../../games/engine';
 import tamashii from '../../../games/tamashii';
 import { nodeEngine } from '../../../tools/bench/node';
-import { begin } from '../../play';
-import { COUNTED, card, checklist, fresh, list, NAMES, RIVAL, ready, set, slotsOf, through, world } from './table';
+import { type Answers, begin } from '../../play';
+import { card, checklist, fresh, jump, NAMES, RIVAL, ready, set, slotsOf, through, VIRTUAL, world } from './table';
 
 const COMPETITIVE = { Players: 3, Game: 'Competitive' };
-const all = (answers: any) => checklist(answers).join(' | ');
+const all = (answers: Answers) => checklist(answers).join(' | ');
 
 describe('tamashii: set-up', () => {
   it('is for 1 to 4 players, and refuses any other number [TA-001]', () => {
-    assert.deepEqual(tamashii.questions!()[0].dial, { min: 1, max: 4, start: 2 });
+    assert.deepEqual(tamashii.questions()[1]!.dial, { min: 1, max: 4, start: 2 });
     for (const n of [0, 5, -1]) assert.throws(() => fresh({ Players: n }), /1 to 4/);
     for (const n of [1, 2, 3, 4]) assert.equal(fresh({ Players: n }).s.seats.length, n);
   });
@@ -22,61 +23,58 @@ describe('tamashii: set-up', () => {
   });
 
   it('suggests the Prologue, under the cursor, and only suggests [TA-003]', () => {
-    const asked = tamashii.questions!().filter(q => q.name == 'Game');
+    const asked = tamashii.questions!().filter(q => q.name === 'Game');
     assert.equal(asked.length, 2); // with and without Competitive
     for (const Players of [1, 2, 3, 4])
       assert.deepEqual(
         asked.map(q => q.when!({ Players })),
-        [Players > 1, Players == 1],
+        [Players > 1, Players === 1],
       );
     for (const question of asked) {
       assert.equal(question.options![question.start || 0], 'Prologue');
       assert(question.options!.includes('Scenario'));
     }
-    assert.equal(begin(tamashii).s.mode, 0);
+    assert.equal(begin(tamashii).s.mode, 'Prologue');
   });
 
   it('starts every player with 0 Assets, Integrity 5 of 5, Trace 0, 4 Locks, 0 EXP [TA-004] [TA-005] [TA-006] [TA-007] [TA-008]', () => {
     const s = ready({ Players: 4 }).s;
     for (const seat of s.seats) {
-      assert.deepEqual([+s.shield[seat], +s.memory[seat], +s.power[seat], +s.reroll[seat]], [0, 0, 0, 0]);
-      assert.deepEqual(
-        [list(s.integrity)[seat], list(s.integrityMax)[seat], list(s.trace)[seat], +s.locks[seat], s.exp[seat]],
-        [5, 5, 0, 4, 0],
-      );
+      assert.deepEqual([s.shield[seat], s.memory[seat], s.power[seat], s.reroll[seat]], [0, 0, 0, 0]);
+      assert.deepEqual([s.integrity[seat], s.integrityMax[seat], s.trace[seat], s.locks[seat], s.exp[seat]], [5, 5, 0, 4, 0]);
     }
-    assert.equal(ready({ Game: 'Prologue' }).s.inPlay & 1, 0);
-    assert.equal(s.inPlay & 1, 1);
+    assert.equal(ready({ Game: 'Prologue' }).s.hasTrace, 0);
+    assert.equal(s.hasTrace, 1);
   });
 
   it('locks the four slots of the rightmost column [TA-007]', () => {
     const s = ready({ 'Data tokens': 'In the device' }).s;
-    for (let slot = 0; slot < 20; slot++) assert.equal(slotsOf(s)[slot], slot % 5 == 4 ? 7 : 0);
+    for (let slot = 0; slot < 20; slot++) assert.equal(slotsOf(s)[slot], slot % 5 === 4 ? 7 : 0);
   });
 
   it('puts 3 of each basic type and 1 of the Core type into each bag [TA-009]', () => {
-    const s = ready({ 'Data tokens': 'Counted' }, { 'setup.core': ['Green', 'Red'] }).s;
-    assert.deepEqual(list(s.bag), [3, 3, 4, 3, 0, 0, 4, 3, 3, 3, 0, 0]);
-    assert.deepEqual(list(s.launcher).concat(list(s.dump)), new Array(24).fill(0));
+    const s = ready({ 'Data tokens': 'In the device' }, { 'Core Data': ['Green', 'Red'] }).s;
+    assert.deepEqual(s.bag, [3, 3, 4, 3, 0, 0, 4, 3, 3, 3, 0, 0]);
+    assert.deepEqual([slotsOf(s).filter(v => v > 0 && v < 7), s.dump], [[], new Array(12).fill(0)]);
   });
 
   it('puts tokens of a Conditions card straight into the bag, before or after the 13 [TA-009]', () => {
-    const p = fresh({ Game: 'Competitive', 'Data tokens': 'Counted' });
-    p.pick('Go on');
+    const p = fresh({ Game: 'Competitive', 'Data tokens': 'In the device' });
+    p.pick('Line by line', 'Not compared yet');
     card(p, 'Ada').pick('Data tokens', 'Gain a basic token', 'Blue (26)', 'Done');
     through(p);
-    assert.deepEqual([list(p.s.bag)[1], list(p.s.dump)[1], list(p.s.supply)[1]], [4, 0, 32 - 6 - 1]);
+    assert.deepEqual([p.s.bag[1], p.s.dump[1], p.s.supply[1]], [4, 0, 32 - 6 - 1]);
     assert.equal(tamashii.broken!(p.s), undefined);
   });
 
   it('asks for the Core type printed on each board [TA-010]', () => {
-    const p = ready({ Players: 3 }, { 'setup.core': ['Blue', 'Yellow', 'Red'] });
-    assert.equal(p.s.core, '130');
+    const p = ready({ Players: 3 }, { 'Core Data': ['Blue', 'Yellow', 'Red'] });
+    assert.deepEqual(p.s.core, [1, 3, 0]);
   });
 
   it('takes the bags out of a supply of 32 for each type, 16 Open, 16 Corrupted [TA-011]', () => {
-    const s = ready({ Players: 3, 'Data tokens': 'Counted' }, { 'setup.core': ['Red', 'Red', 'Blue'] }).s;
-    assert.deepEqual(list(s.supply), [32 - 9 - 2, 32 - 9 - 1, 32 - 9, 32 - 9, 16]);
+    const s = ready({ Players: 3, 'Data tokens': 'In the device' }, { 'Core Data': ['Red', 'Red', 'Blue'] }).s;
+    assert.deepEqual(s.supply, [32 - 9 - 2, 32 - 9 - 1, 32 - 9, 32 - 9, 16]);
     assert.equal(s.corruptedPool + s.corruptedBox, 16);
   });
 
@@ -86,15 +84,15 @@ describe('tamashii: set-up', () => {
 
   it('has each player choose a Class; two Starting Augments are equipped, the Solo one goes [TA-013]', () => {
     assert.match(all({}), /Reaper, Brawler, Trickster, Whisperer .*Remove the Solo\/PvP Augment, equip 2, shuffle the rest/);
-    assert.deepEqual(ready().s.augments, '20000002000000');
+    assert.deepEqual(ready().s.augments, [2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]);
     assert.doesNotMatch(all({ Game: 'Prologue' }), /Class:/);
-    assert.equal(ready({ Classes: 'No' }).s.augments[0], '0');
+    assert.equal(ready({ Classes: 'No' }).s.augments[0], 0);
   });
 
   it('removes the Co-op Augment in solo and Competitive instead [TA-014]', () => {
     assert.match(all({ Players: 1, Game: 'Scenario' }), /Remove the Co-op Augment, equip 2/);
     assert.match(all(COMPETITIVE), /Remove the Co-op Augment/);
-    assert.equal(ready(COMPETITIVE).s.augments[0], '2');
+    assert.equal(ready(COMPETITIVE).s.augments[0], 2);
   });
 
   it('draws 2 Learning Protocols and keeps 1; not in the Prologue, and in Competitive only on demand [TA-015]', () => {
@@ -123,18 +121,18 @@ describe('tamashii: set-up', () => {
     const s = ready({ 'Corrupted pool': 9 }).s;
     assert.deepEqual([s.corruptedPool, s.corruptedBox], [9, 7]);
     assert.deepEqual([fresh({ 'Corrupted pool': 30 }).s.corruptedPool, ready({ Game: 'Prologue' }).s.corruptedPool], [16, 16]);
-    assert.deepEqual(tamashii.questions!().filter(q => q.name == 'Corrupted pool')[0].dial, { min: 0, max: 16, start: 16 });
+    assert.deepEqual(tamashii.questions!().filter(q => q.name === 'Corrupted pool')[0].dial, { min: 0, max: 16, start: 16 });
   });
 
   it('enters the enemy deck line by line, as a number, times players, or all; the first line on top [TA-019]', () => {
     const q = fresh({ Players: 3 });
     through(q, {
-      'setup.line': ['LVL 1', 'LVL 2', 'LVL 3', 'Deck complete'],
-      'setup.times': ['A number x players', 'A number x players', 'All unlocked'],
-      'setup.cards': [3, 2, 11],
+      'Enemy deck, line': ['LVL 1', 'LVL 2', 'LVL 3', 'Deck complete'],
+      'are they listed': ['A number x players', 'A number x players', 'All unlocked'],
+      'How many?': [3, 2, 11],
     });
     assert.deepEqual(q.s.enemyDeck, [9, 6, 11]);
-    assert.deepEqual(q.s.levels, '123');
+    assert.deepEqual(q.s.levels, [1, 2, 3]);
   });
 
   it('reads the player number as P, in solo as 1 [TA-020]', () => {
@@ -157,14 +155,14 @@ describe('tamashii: set-up', () => {
     assert.match(all({}), /Who talked with an AI most recently/);
     assert.match(all(COMPETITIVE), /Choose one/);
     assert.doesNotMatch(all({ Players: 1, Game: 'Scenario' }), /FIRST PLAYER/);
-    assert.equal(ready({}, { 'setup.first': ['Bob'] }).s.firstPlayer, 1);
+    assert.equal(ready({}, { 'FIRST PLAYER': ['Bob'] }).s.firstPlayer, 1);
   });
 
   it('resolves the first scenario card before turn 1, but not in Competitive [TA-024]', () => {
     const seen = checklist({});
-    assert.match(seen.slice(-2)[0], /Story, then effect Flip/);
+    assert.match(seen.slice(-1)[0]!, /Story, then effect Flip/);
     assert.doesNotMatch(all(COMPETITIVE), /NEW CARD/);
-    assert.equal(ready({}, { 'quest.number': [7] }).s.scenarioCard, 7);
+    assert.equal(ready({}, { 'Its number': [7] }).s.scenarioCard, 7);
   });
 
   it('goes through set-up in the order of the rulebook [TA-025]', () => {
@@ -182,7 +180,7 @@ describe('tamashii: set-up', () => {
     const text = all({});
     let at = -1;
     for (const word of order) {
-      assert(text.indexOf(word) > at, word + ' is out of order');
+      assert(text.indexOf(word) > at, `${word} is out of order`);
       at = text.indexOf(word);
     }
   });
@@ -232,26 +230,26 @@ describe('tamashii: set-up', () => {
       'traceTop traceDice playerDie enemyNumberDie enemySymbolDie resetLoseBodyOn integrityTrackMax timeTrackMax rows cols highlight locked ' +
       'corruptedShortfall walker bossStart expPatternGain enemyDeckEmpty traceHit testSuccess types';
     const p = fresh();
-    const tracks = tamashii.tracks!(p.s);
+    const tracks = tracksIn(tamashii, p.s);
     for (const key of keys.split(' ')) assert(tracks[key]?.printed, key);
     set(p, 'traceTop', 12);
     set(p, 'enemyNumberDie', 4, 0);
     p.crash();
-    assert.deepEqual([p.s.traceTop, p.s.enemyNumberDie], [12, '41122334']);
-    assert.equal(tamashii.tracks!(p.s).trace.max, 12);
+    assert.deepEqual([p.s.traceTop, p.s.enemyNumberDie], [12, [4, 1, 1, 2, 2, 3, 3, 4]]);
+    assert.equal(tracksIn(tamashii, p.s).trace!.max, 12);
   });
 
   it('marks printed values with ? until the table confirms them [TA-391]', () => {
     const p = fresh();
-    assert.equal(tamashii.tracks!(p.s).traceTop.name, '?Trace top');
-    p.pick('All are right');
-    assert.equal(tamashii.tracks!(p.s).traceTop.name, 'Trace top');
+    assert.equal(tracksIn(tamashii, p.s).traceTop!.name, 'Trace top?');
+    p.pick('All is set up', 'All are right');
+    assert.equal(tracksIn(tamashii, p.s).traceTop!.name, 'Trace top');
   });
 
   it('never rewrites what was reached when a printed value changes, but fires a Trace at a lower top [TA-392]', () => {
     const p = ready();
     set(set(p, 'trace', 6), 'integrityTrackMax', 5);
-    assert.deepEqual([list(p.s.trace)[0], list(p.s.integrityMax)[0]], [6, 5]);
+    assert.deepEqual([p.s.trace[0], p.s.integrityMax[0]], [6, 5]);
     set(p, 'traceTop', 6);
     assert.match(p.says(), /Ada TRACED/);
   });
@@ -261,7 +259,7 @@ describe('tamashii: set-up', () => {
     for (const i of [0, 1, 2]) set(p, 'walker', 4 + i, i);
     set(p, 'bossStart', 9, 1);
     through(p);
-    assert.deepEqual([+p.s.mov[1], +p.s.att[0], list(p.s.pro)[1], p.s.bossIntegrity], [4, 5, 6, 9]);
+    assert.deepEqual([p.s.mov[1], p.s.att[0], p.s.pro[1], p.s.bossIntegrity], [4, 5, 6, 9]);
   });
 
   it('takes the names and seats of everybody', () => assert.deepEqual(ready({ Players: 4 }).s.names, NAMES));
@@ -273,71 +271,61 @@ describe('tamashii: set-up', () => {
   });
 
   it('puts what the first scenario card gives into the Dump; only a Conditions card fills bags [TA-024] [TA-009]', () => {
-    const p = fresh(COUNTED);
-    p.pick('Go on');
-    while (p.s.at != 'quest.number') p.pick(p.offers().filter(label => /Done|Red|Do not count|Ada/.test(label))[0]);
+    const p = fresh(VIRTUAL);
+    p.pick('All is set up', 'Not compared yet', 'Red', 'Red', 'Ada');
     p.dial(1);
     card(p).pick('Data tokens', 'Gain a basic token', 'Blue (26)');
-    assert.deepEqual([list(p.s.bag)[1], list(p.s.dump)[1]], [3, 1]);
-    const q = fresh({ ...RIVAL, ...COUNTED });
-    q.pick('Go on');
+    assert.deepEqual([p.s.bag[1], p.s.dump[1]], [3, 1]);
+    const q = fresh({ ...RIVAL, ...VIRTUAL });
     card(q).pick('Data tokens', 'Gain Corrupted');
     q.dial(2);
-    assert.deepEqual([list(q.s.bag)[5], list(q.s.dump)[5], list(q.s.corruptedHeld)[0]], [2, 0, 2]);
+    assert.deepEqual([q.s.bag[5], q.s.dump[5], q.s.corruptedHeld[0]], [2, 0, 2]);
   });
 
   it('chooses the first player of a Competitive game before the map, then the tiles from that player on [TA-023] [TA-025] [TA-026]', () => {
-    const order = checklist(RIVAL).map(row => row.replace(/^(\w+: ALL \w+).*/, '$1'));
-    const from = order.indexOf('first: ALL FIRST');
-    assert.deepEqual(order.slice(from - 1, from + 4), [
-      'list: ALL Body',
-      'first: ALL FIRST',
-      'list: ALL Time',
-      'list: ALL From',
-      'list: ALL 1',
-    ]);
-    assert.match(order[order.length - 1], /Goals/);
-    const p = through(fresh({ ...RIVAL, Players: 3 }), { 'setup.first': ['Cyd'] });
-    assert.deepEqual([p.s.firstPlayer, p.s.at], [2, 'planning.start']);
+    const order = checklist(RIVAL).map(row => row.replace(/^ALL (\w+).*/, '$1'));
+    const from = order.indexOf('FIRST');
+    assert.deepEqual(order.slice(from - 1, from + 4), ['Body', 'FIRST', 'Time', 'From', '1']);
+    assert.match(order[order.length - 1]!, /Goals/);
+    const p = through(fresh({ ...RIVAL, Players: 3 }), { 'FIRST PLAYER': ['Cyd'] });
+    assert.match(p.says(), /TURN 1, first Cyd/);
   });
 
   it('asks everybody for the Core Data, however they sit [TA-010]', () => {
     const p = fresh({ Players: 3 });
     p.session.reorder([1, 2, 0], 0);
-    through(p, { 'setup.core': ['Blue', 'Green', 'Yellow'] });
-    assert.equal(p.s.core.split('').sort().join(''), '123');
+    through(p, { 'Core Data': ['Blue', 'Green', 'Yellow'] });
+    assert.deepEqual(p.s.core.slice().sort(), [1, 2, 3]);
   });
 
   it('asks one player for the kind of game by the same name as four, and refuses Competitive [TA-002]', async () => {
     const engine = nodeEngine({ seed: 1 }),
       mode = async () => JSON.parse(await engine.command('state')).state.mode;
     await engine.command('new tamashii {"Players":1,"Game":"Scenario"}');
-    assert.equal(await mode(), 1);
+    assert.equal(await mode(), 'Scenario');
     const refused = JSON.parse(await engine.command('new tamashii {"Players":1,"Game":"Competitive"}'));
     assert.match(refused.error, /no option "Competitive". It has: Prologue, Scenario/);
   });
 
-  it("puts the Conditions card's tokens into the Bag with short prompts, too [TA-009] [TA-026]", () => {
-    const p = fresh({ ...RIVAL, ...COUNTED, Prompts: 'Short' });
-    p.pick('Go on', 'Red', 'Red', 'Do not count', 'Ada');
+  it("puts the Conditions card's tokens into the Bag without the checklist, too [TA-009] [TA-026]", () => {
+    const p = fresh({ ...RIVAL, ...VIRTUAL });
+    p.pick('All is set up', 'All are right', 'Red', 'Red', 'Ada');
     assert.match(p.says(), /Conditions card/);
     card(p, 'Bob').pick('Data tokens', 'Gain Open Data', 'Open (16)', 'Done', 'Done');
-    assert.equal(list(p.s.bag)[6 + 4], 1);
+    assert.equal(p.s.bag[6 + 4], 1);
     assert.match(p.says(), /TURN 1/);
   });
 
   it('holds 13 tokens for each player from the first moment, whether or not the checklist is followed [TA-009] [TA-011] [TA-047]', () => {
     const p = fresh({ 'Data tokens': 'In the device' });
     assert.deepEqual(
-      [list(p.s.bag).slice(0, 6), list(p.s.supply)],
+      [p.s.bag.slice(0, 6), p.s.supply],
       [
         [4, 3, 3, 3, 0, 0],
         [24, 26, 26, 26, 16],
       ],
     );
-    p.session.jump('planning.start', 0);
-    p.ok();
-    p.pick('Draw', 'Draw');
+    jump(p, 'planning').pick('Draw');
     assert.equal(
       slotsOf(p.s)
         .slice(20)
@@ -347,12 +335,12 @@ describe('tamashii: set-up', () => {
     assert.equal(tamashii.broken!(p.s), undefined);
     // what a card put on a Launcher before its board is named is dumped, not lost
     const q = fresh({ 'Data tokens': 'In the device' });
-    q.pick('Go on');
+    q.pick('Line by line', 'Not compared yet');
     card(q).pick('Data tokens', 'Prepare x');
     q.dial(1);
     q.pick('A1', 'Done');
     q.pick('Done', 'Done', 'Blue', 'Yellow');
     assert.equal(tamashii.broken!(q.s), undefined);
-    assert.deepEqual([slotsOf(q.s).indexOf(1), list(q.s.supply)[3]], [-1, 25]);
+    assert.deepEqual([slotsOf(q.s).indexOf(1), q.s.supply[3]], [-1, 25]);
   });
 });

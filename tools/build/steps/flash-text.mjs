@@ -30,32 +30,39 @@ function withPosition(piece, position, width) {
   return { ...piece, text: text.padStart(width), written: text === written };
 }
 
-/** The text of the shelf, and where in it each function begins. */
+/** The interpreter takes so many bytes for one text; a few zeros may follow (longText()). A place counts on from one text to the next by PART. */
+const MOST = 0xff00,
+  PART = 0x10000;
+
+/** The texts of the shelf, mostly one, and where in them each function begins. */
 function laidOut(functions, { text, places }) {
-  let shelf = END; // so that no place is 0: a game that has a function is asked by its place
+  const shelves = [END]; // so that no place is 0: a game that has a function is asked by its place
   const starts = functions.map(({ start, end }) => {
-    const at = shelf.length;
-    shelf += `(${text.slice(places.get(start), places.get(end - 1) + 1)})${END}`;
-    return at;
+    const written = `(${text.slice(places.get(start), places.get(end - 1) + 1)})${END}`;
+    if (shelves.at(-1).length + written.length > MOST) shelves.push(END);
+    const at = shelves.length - 1;
+    shelves[at] += written;
+    return at * PART + shelves[at].length - written.length;
   });
-  return { shelf, starts };
+  return { shelves, starts };
 }
 
 /** The whole bundle with its shelf as a text, and where everything has gone. */
-function withText({ start, end, functions }, { text, places }, { shelf, starts }) {
-  const long = longText(shelf);
-  if (!long)
-    throw new Error(`The functions of a bundle take ${shelf.length} bytes. The interpreter takes 65,535 for one text: divide the bundle.`);
+function withText({ start, end, functions }, { text, places }, { shelves, starts }) {
+  const texts = shelves.map(longText);
+  if (!texts.every(Boolean)) throw new Error('A function takes more bytes than the interpreter takes for one text, 65,535: divide it.');
+  const long = texts.length > 1 ? `[${texts.join(',')}]` : texts[0],
+    begins = shelves.map((shelf, n) => long.indexOf(shelf, n ? texts[n - 1].length : 0));
   const head = text.slice(0, places.get(start)).padEnd(text.slice(0, places.get(start)).lastIndexOf('require') + DISTANCE),
     tail = places.get(end - 1) + 1,
-    first = head.length + long.indexOf(shelf),
     moved = new Map();
   let at = -1; // the function that a place is in or behind: both come in the order of the code
   for (const [from, to] of places) {
     while (functions[at + 1]?.start <= from) at++;
     if (from < start) moved.set(from, to);
     else if (from >= end) moved.set(from, head.length + long.length + to - tail);
-    else if (from < functions[at]?.end) moved.set(from, first + starts[at] + 1 + to - places.get(functions[at].start));
+    else if (from < functions[at]?.end)
+      moved.set(from, head.length + begins[Math.floor(starts[at] / PART)] + (starts[at] % PART) + 1 + to - places.get(functions[at].start));
   }
   return { text: head + long + text.slice(tail), places: moved };
 }

@@ -22,11 +22,29 @@ const FULL_BOARD = [
   'pick End turn',
   'dice 1 1 1 1',
 ];
+const EXIT = ['dice 1', 'pick Special tile', 'pick Exit', 'ok'];
 const LIGHT_ROUND = [...LIGHT, ...['Ally camp', 'Stealer camp', 'Roaming Gang'].flatMap(name => ['pick Special tile', `pick ${name}`])];
 
 export const BIOME: Job[] = [
   { name: 'Light: a turn without anything special', bound: 1, from: LIGHT, presses: 'ok', ends: /^Ben.*\n3 actions/m },
   { name: 'Light: a Stealer is found', bound: 3, from: LIGHT, presses: 'up ok ok', ends: /Stealer 1: CD 6/ },
+  {
+    name: 'Light: a plain tile, with the roll for a secret',
+    bound: 2,
+    from: [...LIGHT, 'dice 3'],
+    presses: 'down ok',
+    ends: /D6 = 3: no extra/,
+  },
+  { name: 'Light: who is on turn is captured', bound: 4, from: LIGHT, presses: 'up*2 ok*2', ends: /Ann is captive/ },
+  { name: 'Light: a farm is built beside the only camp', bound: 5, from: LIGHT, presses: 'down*3 ok*2', ends: /Farm 2: CD 6/ },
+  { name: 'Light: a key is used', bound: 5, from: [...LIGHT, ...EXIT], presses: 'up*3 ok*2', ends: /Exit keys 0 > 1/ },
+  {
+    name: 'Light: mercs are hired against the Gang',
+    bound: 5,
+    from: [...LIGHT_ROUND, 'correct cd Ally 1 0'],
+    presses: 'down*3 ok*2',
+    ends: /Mercs of Ally 1 are/,
+  },
   {
     name: 'Light: the whole round of 3, farm, ally, Gang, one Stealer',
     bound: 12,
