@@ -99,6 +99,8 @@ export const endGame = (s: Loop): Chapter<Loop> => ({
       then: '<',
     }),
 
+    over: () => ({ say: 'The last round is over', cue: 'time', then: () => scoreStep(s) }),
+
     /** LO-210 */
     score: () => {
       const order = ranked(allSeats(s), points(s));

@@ -1,7 +1,7 @@
 // 2.7 End Turn, in this order: PAYOFF, what an EVENT looks at, refill, DEPLETION, burn, end of the game, EVENTs, next player [LO-044].
 import { type Chapter, eachSeat } from '../kit';
 import { payOff, payoffs, unpaid } from './credit-cards';
-import { lastSeat, scoreStep } from './end-game';
+import { lastSeat } from './end-game';
 import { flipAll } from './events';
 import { happy } from './happiness';
 import { gain, typeOptions, typesOf } from './materials';
@@ -76,7 +76,7 @@ function pass(s: Loop, t: T): string {
   s.live = 0;
   if (!(s.depletion || s.reached12) || s.seat !== lastSeat(s)) return flipAll(s, t);
   s.lastTold = 1; // too late to announce a last round
-  return scoreStep(s);
+  return 'end.over';
 }
 
 export const ending = (s: Loop, t: T): Chapter<Loop> => ({

@@ -9,7 +9,7 @@ import { goalsDealt, hasFavourDeck, isAdvanced, isSolo, type Loop, many, start, 
 
 export function questions(): SetupQuestion[] {
   return [
-    lightOrFull('H, coins, EVENTs, debt and the end.', 'MATERIALs, FAVOURs and CAREERs, too.'),
+    lightOrFull('H, coins, EVENTs.', 'MATERIALs, too.'),
     { name: 'Game', changes: 'Basic leaves EVENTs out. Solo is for one.', options: ['Basic', 'Competitive', 'Cooperative', 'Solo'] }, // [LO-001]
     { name: 'Players', changes: 'How many of you play.', dial: { min: 2, max: 6, start: 2 }, when: answers => answers.Game !== 'Solo' }, // [LO-002, LO-220]
     {

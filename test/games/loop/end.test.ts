@@ -89,6 +89,7 @@ describe('LOOP: DEPLETION', () => {
     const h = g.s.h[0];
     g.s.matDeck = 1;
     finish(g).pick('Food');
+    on(g);
     assert.deepEqual([g.s.h[0], g.s.depletion, g.s.at], [h, 1, 'end.score']);
     const o = immediate(317, 2, t => {
       t.s.matDeck = 2;
@@ -117,6 +118,7 @@ describe('LOOP: DEPLETION', () => {
     g.s.depletion = 1;
     g.s.lastTold = 1;
     finish(g);
+    on(g);
     assert.deepEqual([g.s.at, filled(g, -1)], ['end.score', []]);
   });
 });
@@ -136,6 +138,7 @@ describe('LOOP: burning', () => {
     const e = last('Cooperative');
     e.s.matDeck = 1;
     finish(e).pick('Glass');
+    on(e);
     assert.deepEqual([e.s.depletion, e.s.at, e.s.h], [1, 'end.score', [3, 3]]);
   });
 
@@ -211,6 +214,7 @@ describe('LOOP: the end', () => {
     g.s.matDeck = 1;
     g.pick('End turn');
     assert.match(news(g), /DEPLETION, -1 H/);
+    on(g);
     assert.equal(g.s.at, 'end.score');
   });
 
@@ -230,10 +234,12 @@ describe('LOOP: the end', () => {
     assert.equal(g.s.at, 'turn.act');
     g.pick('Work');
     finish(g);
+    on(g);
     assert.equal(g.s.at, 'end.score');
     const solo = worked('Solo');
     solo.s.reached12 = 1;
     finish(solo).pick('Food');
+    on(solo);
     assert.equal(solo.s.at, 'end.score');
   });
 

@@ -19,6 +19,7 @@ import {
   gap,
   immediate,
   news,
+  on,
   owe,
   own,
   payers,
@@ -108,6 +109,7 @@ describe('LOOP: the end of a turn says what is so', () => {
     over.s.reached12 = 1;
     over.s.lastTold = 1;
     over.pick('End turn');
+    on(over);
     assert.equal(over.s.at, 'end.score');
   });
 });

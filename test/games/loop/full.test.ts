@@ -75,6 +75,7 @@ describe('LOOP: a whole game', () => {
     says(/PAYOFF needs \$2/);
     g.pick('Plastic', 'Card with $0: $1', 'Card with $0: $1'); // the last one has one way only
     says(/DEPLETION/);
+    g.ok();
     assert.equal(g.s.at, 'end.score');
     const final = Math.max(0, g.s.h[0]! - 4);
     assert.deepEqual(g.says().split('\n'), ['GAME OVER', 'Ben wins', '1 Ben H8', `2 Ann H${final}`, '  of it debt -4']);

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { optionsOf, usualOf } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { type Answers, begin as seat } from '../../play';
-import { at as full, cannot, debt, force, list, news, NONE, on, owe, said, type Table, tracksOf, wait } from './table';
+import { cannot, debt, force, at as full, list, NONE, news, on, owe, said, type Table, tracksOf, wait } from './table';
 
 /** Red's first turn, everybody an INTERN. */
 function light(game = 'Competitive', players = 3, answers: Answers = {}): Table {
@@ -240,7 +240,7 @@ describe('LOOP, Light', () => {
       g.s.matDeck = 0;
       g.s.depletion = g.s.lastTold = 1;
       g.pick('End turn');
-      return g;
+      return on(g);
     };
     const b = end('Basic', [7, 5]);
     assert.equal(b.says().split('\n')[1], 'Red wins');

@@ -197,6 +197,7 @@ describe('LOOP: the turn', () => {
     assert.match(g.says(), /PAYOFF/);
     g.pick('Card with $0: $1');
     assert.match(news(g), /No METAL[\s\S]*Refill 1 MATERIAL[\s\S]*DEPLETION/);
+    on(g);
     assert.equal(g.s.at, 'end.score'); // an empty deck burns nothing
     const b = at('Cooperative', 2);
     b.pick('Work');
@@ -291,6 +292,7 @@ describe('LOOP: the turn', () => {
     wait(g, 311);
     g.s.reached12 = 1;
     finish(g);
+    on(g);
     assert.deepEqual([g.s.at, g.s.pending[1]], ['end.score', 1]);
   });
 
