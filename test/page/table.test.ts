@@ -163,9 +163,9 @@ withBrowser('the table', house => {
     });
     assert.deepEqual([left, right], [0, wide], 'it fills its window from edge to edge');
     await guest.choose('Work');
-    await other.page.waitForFunction(() => /WORK/.test(document.querySelector('.question')!.textContent!));
+    await other.page.waitForFunction(() => /Worked/.test(document.querySelector('.question')!.textContent!));
     await guest.reload();
-    await other.page.waitForFunction(() => /WORK/.test(document.querySelector('.question')?.textContent ?? ''));
+    await other.page.waitForFunction(() => /Worked/.test(document.querySelector('.question')?.textContent ?? ''));
     await assertClean(other, 'its own window');
     assert.deepEqual(other.errors, []);
   });
