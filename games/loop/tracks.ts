@@ -95,7 +95,7 @@ barred: any of ~careers
 `;
 
 export function tables(s: Loop): string[] {
-  const list = [s.light ? light() : full(s), always(s)];
+  const list = [always(s), s.light ? light() : full(s)];
   if (isAdvanced(s)) list.push(advanced());
   if (isAdvanced(s) && !s.light) list.push(careers());
   return list;
