@@ -11,25 +11,19 @@ export interface Effect<S> {
   rare?: boolean;
 }
 
-/** The cell that an effect is for. */
-const cellOf = <S extends State>(s: S, seat: number, { track, cell }: Effect<S>) =>
-  cell === undefined && Array.isArray(s[track]) ? seat : cell;
-
-/** One function for all effects of a list: on the device each one keeps the values around it in memory. */
-const deed =
-  <S extends State>(s: S, t: Dice<S>, seat: number, effects: Effect<S>[]) =>
-  (place: number) =>
-    t.change(effects[place].track, effects[place].by, cellOf(s, seat, effects[place]));
+/** The deed of an effect: a function of its own, so that it keeps nothing else in memory. */
+function changing<S>(t: Dice<S>, track: keyof S & string, by: number, cell: number | undefined): () => void {
+  return () => t.change(track, by, cell);
+}
 
 /** An option for each effect: its note is the value now, and the screen after it tells the new one. An effect that does not exist here may be false. */
 export function effectOptions<S extends State>(s: S, t: Dice<S>, seat: number, effects: (Effect<S> | Nothing)[]): Option[] {
-  const options: Option[] = [],
-    rows = effects.filter(effect => effect) as Effect<S>[],
-    carryOut = deed(s, t, seat, rows);
-  for (const effect of rows) {
+  const options: Option[] = [];
+  for (const effect of effects) {
+    if (!effect) continue;
     const { label, track, by, not, rare } = effect,
-      cell = cellOf(s, seat, effect),
-      option: Option = { label, note: t.said(track, cell), value: options.length, do: carryOut };
+      cell = effect.cell === undefined && Array.isArray(s[track]) ? seat : effect.cell,
+      option: Option = { label, note: t.said(track, cell), do: changing(t, track, by, cell) };
     option.not = not || (!t.room(track, by, cell) && (by > 0 ? 'No more fits' : 'None left'));
     if (rare) option.rare = true;
     options.push(option);
