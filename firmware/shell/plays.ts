@@ -268,10 +268,10 @@ function recover(device: Device): void {
   if (unreadable(device).length) device.say('A play cannot be read: damaged, or cut off before it began. See Plays.', 'error');
 }
 
-/** The device is switched on: back at the question where the power went, or at home. */
-export function powerOn(device: Device): void {
+/** The device is switched on: back at the question where the power went, or at home. `rested`: nobody cut its power, as when a page is loaded again. */
+export function powerOn(device: Device, rested?: boolean): void {
   recover(device);
-  const slept = hasSlept(device);
+  const slept = hasSlept(device) || rested;
   if (device.session) device.open('play', slept ? '' : 'recovered');
   else device.home();
   device.show();

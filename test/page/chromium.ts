@@ -129,10 +129,18 @@ export async function chooseBy(rows: () => Promise<string[]>, press: (button: Bu
   throw new assert.AssertionError({ message: `There is no "${label}" on the screen:\n${(await rows()).join('\n')}` });
 }
 
-/** The device has started again in the middle of a play: it says so, and the press that takes the words away does nothing else. */
-export async function wentOn({ rows, press }: Guest, why?: string): Promise<void> {
+/** The plug was pulled in the middle of a play: the device says so, and the press that takes the words away does nothing else. */
+export async function cameBack({ rows, press }: Guest, why?: string): Promise<void> {
   assert.match((await rows()).join(' '), /The power was off/, why);
   await press('up');
+}
+
+/** The page was loaded again in the middle of a play: it goes on, without a word of a power that nobody cut. */
+export async function wentOn({ rows, press }: Guest, why?: string): Promise<void> {
+  const text = (await rows()).join(' ');
+  assert.doesNotMatch(text, /power/, why);
+  assert.doesNotMatch(text, /^Roundkeeper/, why);
+  if (/The clock is paused/.test(text)) await press('up');
 }
 
 let running: Promise<Browser> | undefined;
