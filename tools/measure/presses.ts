@@ -4,6 +4,7 @@ import { ANY } from './jobs/any';
 import { BIOME } from './jobs/biome';
 import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
+import { LOOP } from './jobs/loop';
 import { SHELL } from './jobs/shell';
 import { TABLE } from './jobs/table';
 import { TALES } from './jobs/tales';
@@ -16,6 +17,7 @@ export const JOBS: { [title: string]: Job[] } = {
   'In every play': SHELL,
   'The Hadal Project': HADAL,
   Biome: BIOME,
+  LOOP,
   'Tales from the Loop': TALES,
   Tamashii: TAMASHII,
   'Any game': ANY,
