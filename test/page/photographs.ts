@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 
 const GAME =
-  '#game=loop&Mode=Competitive&Players=3&Names=Ada,Ben,Cleo&do=pick+Ben&do=ok&do=ok&do=ok&do=pick+Intern&do=pick+Keep&do=pick+Food&do=pick+Intern&do=pick+Keep&do=pick+Glass&do=pick+Intern&do=pick+Keep&do=pick+Glass&do=ok';
+  '#game=loop&Mode=Full&Game=Competitive&Players=3&Names=Ada,Ben,Cleo&do=pick+Ben&do=ok&do=ok&do=ok&do=pick+Intern&do=pick+Keep&do=pick+Food&do=pick+Intern&do=pick+Keep&do=pick+Glass&do=pick+Intern&do=pick+Keep&do=pick+Glass';
 
 /** What is photographed: name, width, height, pixels for each CSS pixel, light or dark, and whether the table fills it. */
 export const PICTURES: [name: string, width: number, height: number, ratio: number, scheme: 'light' | 'dark', table: boolean][] = [

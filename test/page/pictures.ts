@@ -6,20 +6,7 @@ import { built } from '../../tools/page/server/build';
 import { serve } from '../../tools/page/server/serve';
 import { CHROMIUM } from '../needs';
 import { FLAGS } from './chromium';
-<<<<<<< HEAD
 import { LOOKS, looks, NOTED, PICTURES, photograph } from './photographs';
-=======
-
-const GAME =
-  '#game=loop&Mode=Full&Game=Competitive&Players=3&Names=Ada,Ben,Cleo&do=pick+Ben&do=ok&do=ok&do=ok&do=pick+Intern&do=pick+Keep&do=pick+Food&do=pick+Intern&do=pick+Keep&do=pick+Glass&do=pick+Intern&do=pick+Keep&do=pick+Glass';
-
-/** What is photographed: name, width, height, pixels for each CSS pixel, light or dark, and whether the table fills it. */
-const PICTURES: [name: string, width: number, height: number, ratio: number, scheme: 'light' | 'dark', table: boolean][] = [
-  ['page', 1280, 800, 1, 'light', false],
-  ['page-phone', 360, 700, 2, 'light', false],
-  ['page-tv', 1600, 900, 1, 'dark', true],
-];
->>>>>>> main
 
 /** The mark of the page as pictures: name, size, and how much of it stays free around the mark. */
 const ICONS: [name: string, size: number, free: number][] = [
