@@ -8,7 +8,7 @@ export function keepCopy(device: Device): void {
     s = session.state(),
     values = s as unknown as Values,
     copy: Values = { copied: s.copied };
-  for (const id of Object.keys(values)) {
+  for (const id in values) {
     const track = session.track(id); // one at a time, whatever heading it is under
     if (track && track.printed && cells(s, track).length) copy[id] = values[id];
   }

@@ -24,7 +24,7 @@ export interface Sizes {
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, steps: 60, rows: 80 };
-  if (total >= ENOUGH) return { functions: 11, steps: 10, rows: 10 };
+  if (total >= ENOUGH) return { functions: 11, steps: 4, rows: 6 };
   return { functions: 10, steps: 0, rows: 4 };
 }
 
@@ -60,8 +60,8 @@ function freeIn(device: Device, collected: boolean): number {
  */
 export function letGo(device: Device, name: string): void {
   if (device.session) device.session.rest();
-  if (name === 'tracks') sizeShelves(functions + MORE);
-  else if (device.session && freeIn(device, false) < ROOMY) forgetRows(device.session.rows);
+  sizeShelves(name === 'tracks' ? functions + MORE : functions);
+  if (name !== 'tracks' && device.session && freeIn(device, false) < ROOMY) forgetRows(device.session.rows);
 }
 
 /** A play is about to open, and needs the memory. */
@@ -83,6 +83,7 @@ export function keepLittle(device: Device): void {
   clearShelves();
   device.rows = least.rows;
   if (!device.session) return;
+  device.session.lean = true;
   forgetRows(device.session.rows);
   device.session.rows.most = least.rows;
 }

@@ -70,6 +70,7 @@ export class Session implements Dice<Values> {
   tries: Try[]; // of the last answer, with dice that nobody had seen before
   whole: boolean; // the state on the table is the one that is stored: false while it changes, and afterwards where that was broken off (replay.ts)
   fresh: boolean; // what the last answer changed is not noted for an undo yet
+  lean: boolean; // memory is short: what an answer changed is noted at once, and the text of the state before it goes
   putIn: boolean; // while a play is read: a value came in that the rules did not make
   shown: string[] | undefined; // while rolls are told (rolls.ts): what is printed on the faces that fell
   told: string[]; // what the last answer changed on the table, in words
@@ -98,6 +99,7 @@ export class Session implements Dice<Values> {
     this.journal = journal;
     this.whole = false;
     this.fresh = false;
+    this.lean = !!kept && kept < 10;
     this.putIn = false;
     this.told = [];
     this.copied = false;
@@ -316,6 +318,7 @@ export class Session implements Dice<Values> {
     }
     if (fate.forced.length) fate.forced.splice(0, this._used);
     fate.given = [];
+    if (this.lean) this.settle();
     this._tellMoved(before, this._pieces);
     for (const sentence of this._tells) if (this.told.indexOf(sentence) < 0) this.told.push(sentence);
     return true;
@@ -501,17 +504,27 @@ export class Session implements Dice<Values> {
     return list;
   }
 
+  /** Keeps the whole state. Where the flash refuses it, nothing has changed. */
+  _snapshot(): void {
+    try {
+      this.journal.snapshot(this._s);
+    } catch (error) {
+      this.whole = true;
+      throw error;
+    }
+  }
+
   /** Nothing is shown before it is stored. What fails, in the rules or in the store, never happened. */
   _play(entry: Entry): void {
     const journal = this.journal;
     this.told = [];
     entry[SECONDS] = Math.max(0, Math.min(entry[SECONDS] as number, LONGEST_PAUSE)) | 0;
     if (this.fresh) this.settle();
-    const before = textOf(this);
     if (!this.whole) throw new Error(NOT_WHOLE);
     this.whole = false; // as touch() does, but without a call: every answer comes here
+    if (journal.due()) this._snapshot(); // before the state waits as a text: both are too much
+    const before = textOf(this);
     try {
-      if (journal.due()) journal.snapshot(this._s);
       const more = journal.keepsMore(),
         { phase, round } = this._s as unknown as Values,
         effect = more && journal.told !== journal.depth ? this._past.effectAt(journal.depth, this._s) : '';
