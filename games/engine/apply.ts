@@ -136,7 +136,10 @@ function applyCorrection(session: Session, id: string, cell: number, value: numb
     track = session._known(id);
   if (!track) throw new Error(`There is no track "${id}".`);
   correct(track, s, id, cell, value);
-  if (track.printed && game.tables) noteSaid(s, id, cell);
+  if (track.printed && game.tables) {
+    noteSaid(s, id, cell);
+    session.keepCopied(id);
+  }
   const first = game.corrected && game.corrected(s, id); // it may also change s.at
   interrupt(s, first, s.at);
 }

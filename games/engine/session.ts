@@ -74,7 +74,7 @@ export class Session implements Dice<Values> {
   putIn: boolean; // while a play is read: a value came in that the rules did not make
   shown: string[] | undefined; // while rolls are told (rolls.ts): what is printed on the faces that fell
   told: string[]; // what the last answer changed on the table, in words
-  copied: boolean; // it set a printed value: the shell keeps those for later plays
+  copied: string[]; // printed values that the table has said: the shell keeps those for later plays
   _pieces: string[]; // the tracks that have a piece on the table
   _tells: string[]; // what rules have told during this answer
   _fate: Fate;
@@ -99,10 +99,10 @@ export class Session implements Dice<Values> {
     this.journal = journal;
     this.whole = false;
     this.fresh = false;
-    this.lean = !!kept && kept < 10;
+    this.lean = false;
     this.putIn = false;
     this.told = [];
-    this.copied = false;
+    this.copied = [];
     this.tries = [];
     this.shown = undefined;
     this._pieces = [];
@@ -175,11 +175,10 @@ export class Session implements Dice<Values> {
     forgetRows(this.rows);
   }
 
-  /** So many steps are kept from now on. Where that is fewer than before, those that there are go. */
+  /** So many steps are kept from now on. */
   keepSteps(most: number): void {
-    const isFewer = most < this._past.most;
-    this._past.most = most;
-    if (isFewer) this.forget();
+    this._past.keep(most);
+    if (!most) this.forget();
   }
 
   // --- what rules may use: the Dice
@@ -254,7 +253,12 @@ export class Session implements Dice<Values> {
   copy(id: string, value: number, cell?: number): void {
     setValue(this._s, id, this.needs(id), value, cell);
     noteSaid(this._s, id, cell || 0);
-    if (!this._replaying) this.copied = true;
+    this.keepCopied(id);
+  }
+
+  /** Somebody has said this printed value. */
+  keepCopied(id: string): void {
+    if (!this._replaying && this.copied.indexOf(id) < 0) this.copied.push(id);
   }
 
   move(n: number, from: Cell, to: Cell): number {
@@ -307,7 +311,6 @@ export class Session implements Dice<Values> {
     this._fallen = again && again[WHAT] === answer ? again : undefined;
     this._used = 0;
     fate.wanted = 0;
-    this.copied = false;
     const before = valuesOf(this.state(), this._pieces);
     try {
       if (fate.byHand && journal.depth < journal.top && journal.due()) rehearse(this, [seconds, answer]);
