@@ -403,7 +403,7 @@ export class Session implements Dice<Values> {
   /** Plays a stored input on, with its dice, and stands there. */
   _again(entry: Entry, depth: number): void {
     this.settle();
-    const before = textOf(this),
+    const before = this.lean ? '' : textOf(this),
       from = this.journal.depth;
     touch(this);
     this._replaying = true;

@@ -1,7 +1,14 @@
 // A play in which everything over it is opened every so many answers, before and after a power cut: the tracks, the log and an undo in it, every tool, the help. Lines for the bench.
+import { optionsOf } from '../../games/kit';
+import type { Engine } from '../bench/engine';
 import { nodeEngine } from '../bench/node';
 
 const PATIENCE = 120; // presses
+
+const CUT = 'power cut'; // no command of the bench's own: the process ends
+
+/** One of its lines, on any engine. */
+export const perform = (engine: Engine, line: string) => (line === CUT ? engine.cut() : engine.command(line));
 
 /** Does the lines of a play, and looks at everything whenever so many of them were answers. Found in Node; on any engine with this seed it is the same. */
 export async function everywhere(lines: string[], seed: number, every: number, first = every): Promise<string[]> {
@@ -9,7 +16,7 @@ export async function everywhere(lines: string[], seed: number, every: number, f
     done: string[] = [];
   const say = async (line: string) => {
     done.push(line);
-    return JSON.parse(await engine.command(line));
+    return JSON.parse(await perform(engine, line));
   };
   const press = (button: string) => say(`press ${button}`),
     hold = (button: string) => say(`hold ${button}`),
@@ -36,7 +43,8 @@ export async function everywhere(lines: string[], seed: number, every: number, f
   async function leave(): Promise<void> {
     for (let i = 0; top() !== 'play'; i++) {
       if (i > PATIENCE) throw new Error(`Nothing leads back to the play from ${top()}.`);
-      if (top() === 'tracks') await choose('Back');
+      const isOnTop = top() === 'tracks' && (await shown()).some(row => row.includes('BACK home'));
+      if (isOnTop) await choose('Back to the game');
       else await press('back');
     }
   }
@@ -51,22 +59,32 @@ export async function everywhere(lines: string[], seed: number, every: number, f
     if (journal.depth !== depth) throw new Error(`The log stays at step ${journal.depth} of ${depth}.`);
   }
 
+  /** Some tools close at once: what is pressed then would answer the question. */
+  async function useTool(): Promise<void> {
+    const row = (await shown()).find(text => text.startsWith('>')) ?? '';
+    if (/by (hand|device)|Redo/.test(row)) return;
+    await press('ok');
+    if (top() === 'log') await readLog();
+    for (const line of ['press ok', 'wait 1500', 'press down']) if (!['play', 'log'].includes(top())) await say(line); // what tumbles has come to rest
+  }
+
   async function useTools(): Promise<void> {
-    const { painter } = engine.device;
     await hold('ok');
-    const tools = painter.layout.options.length - 1;
+    const tools = engine.device.painter.layout.options.length - 1;
     await press('back');
     for (let tool = 0; tool < tools; tool++) {
       await hold('ok');
       for (let i = 0; i < tool; i++) await press('down');
-      const row = (await shown()).find(text => text.startsWith('>')) ?? '';
-      if (!/by (hand|device)|Redo/.test(row)) {
-        await press('ok');
-        if (top() === 'log') await readLog();
-        else for (const line of ['press ok', 'wait 1500', 'press down']) await say(line); // what tumbles has come to rest
-      }
+      await useTool();
       await leave();
     }
+  }
+
+  /** No dice wait that a tool would take, and BACK opens the tracks: in a menu it is an answer. */
+  function isLeftByBack(): boolean {
+    const { session, fate } = engine.device,
+      ask = session!.ask();
+    return !fate.forced.length && top() === 'play' && !ask.dial && !optionsOf(ask).some(option => option.back);
   }
 
   async function look(): Promise<void> {
@@ -80,16 +98,21 @@ export async function everywhere(lines: string[], seed: number, every: number, f
     await useTools();
     await say('help');
     await leave();
-    for (const line of ['hold back', 'redo']) await say(line);
+    const { journal } = engine.device.session!,
+      { depth } = journal;
+    await hold('back');
+    for (let i = 0; i < PATIENCE && journal.depth < depth; i++) await say('redo');
+    if (journal.depth !== depth) throw new Error(`Undo and redo lead to step ${journal.depth} instead of ${depth}.`);
   }
 
   let left = first;
   for (const line of lines) {
-    if (!(await say(line)).ok) throw new Error(`"${line}" does not go on behind a look at everything.`);
+    const told = await say(line);
+    if (!told.ok) throw new Error(`"${line}" does not go on behind a look at everything: ${told.error}`);
     if (!/^(ok|pick|dial|mark|count)/.test(line) || --left > 0) continue;
-    if (engine.device.fate.forced.length || top() !== 'play') continue; // dice wait that a tool would take
+    if (!isLeftByBack()) continue;
     await look();
-    await say('power cut');
+    await say(CUT);
     await press('ok');
     await look();
     left = every;
