@@ -305,12 +305,12 @@ export class Journal {
     if (!found) return false;
     let mark = found.marks[0];
     for (const next of found.marks) if (next.depth <= start) mark = next;
+    let packed = this._text(found.page, mark.place);
+    reader.clear(); // before the names come, which take a good part of its room
     let head = this._ring.text(found.page, FIRST); // mostly whole: to ask another page would be two calls more, and the stack is short
     if (head === undefined) head = this._head();
     let names = keysIn(head).split(',');
     head = ''; // a hundred variables
-    let packed = this._text(found.page, mark.place);
-    reader.clear();
     const s = unpack(names, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
     packed = '';
     reader.begin(s, mark.depth, names);
