@@ -13,7 +13,7 @@ export type Bitmap = [width: number, height: number, bits: string];
 
 /** 128x64 pixels of one bit. Nothing is visible until flip(), which sends only what changed. */
 export interface Display {
-  /** Our own font; a character is 6x8 pixels times `size`. `lit` false draws dark, on a lit ground. The ground is left alone. */
+  /** Our own font; a character is 6x8 pixels times `size`: 1, 1.5, or more of them. `lit` false draws dark, on a lit ground. The ground is left alone. */
   text(x: number, y: number, text: string, size: number, lit: boolean): void;
   /** What lies outside the panel is cut off; a width or height of 0 draws nothing. */
   fill(x: number, y: number, width: number, height: number, lit: boolean): void;

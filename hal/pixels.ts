@@ -56,7 +56,8 @@ export function pixels(): Pixels {
     if (x >= WIDTH - 1) return;
     for (let column = 0; column < 6; column++)
       for (let row = 0; row < 8; row++)
-        if (FONT.charCodeAt((code - 1) * 6 + column) & (0x80 >> row)) fill(x + column * size, y + row * size, size, size, on);
+        if (FONT.charCodeAt((code - 1) * 6 + column) & (0x80 >> row))
+          fill(x + ((column * size) | 0), y + ((row * size) | 0), Math.ceil(size), Math.ceil(size), on);
   }
 
   const panel: Pixels = {

@@ -32,28 +32,18 @@ const PICTURES: Picture[] = [
   ['seats', withGames(toys, t => t.start('Emberfall').press('back').choose('Names', 'East', 'Sits out'))],
 ];
 
-/** A mission of The Hadal Project, by real buttons: each word is a press, a full stop takes a picture. Dice: the card that is drawn. */
-function hadal(...walks: [presses: string, card?: number][]): Picture[] {
+/** A mission of The Hadal Project in Light, by real buttons: a picture after the presses of each walk. */
+function hadal(...walks: string[]): Picture[] {
   box.games = real;
   const t = table({ seed: 4 }, {});
   t.device.settings.animate = 0;
-  t.choose('The Hadal Project', 'Players').press('up up ok');
-  t.choose('Start').press('ok ok ok ok ok').choose('Skip the rest').press('ok');
-  return walks.map(([presses, card]): Picture => {
-    if (card) t.dice(card);
-    return ['hadal', t.press(presses).hal.display.visible().slice()];
-  });
+  t.choose('The Hadal Project', 'Players').press('up up ok').choose('Start');
+  for (let i = 0; i < 20 && !t.text().includes('>New: location'); i++) t.press('ok'); // the first Receptacle that is left, as it is guessed
+  return walks.map((presses): Picture => ['hadal', t.press(presses).hal.display.visible().slice()]);
 }
 
-/** Time Captain, who acts, a boost, its support, the result, the share of an Update. */
-const HADAL = hadal(
-  ['ok up up ok'],
-  ['ok ok'],
-  ['down down down ok down down down ok down down ok ok ok'],
-  ['down ok'],
-  ['ok ok', 6],
-  ['ok ok down down down down ok ok'],
-);
+/** Time Captain, who acts, a value, its support, the result, the share of an Update. */
+const HADAL = hadal('down up', 'ok', 'ok up', 'ok ok', 'down ok up up ok', 'ok up ok up ok');
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [name, picture] of PICTURES) writeFileSync(join(FOLDER, `${name}.png`), png(picture, WIDTH, 4));

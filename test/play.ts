@@ -3,6 +3,7 @@ import { type Fate, newPlay, openJournal, openRing, Session, stream } from '../g
 import {
   answersBy,
   type Game,
+  type Given,
   type Next,
   offeredOf,
   optionsOf,
@@ -73,7 +74,7 @@ export function goOn(ask: Question): string {
 /** Answers to the set-up by the question's name: a number for a dial, the option's words otherwise. */
 export type Answers = { [question: string]: number | string };
 
-export function answersOf(game: { questions(): Omit<SetupQuestion, 'when'>[] }, answers: Answers): number[] {
+export function answersOf(game: { questions(): Omit<SetupQuestion, 'when'>[] }, answers: Answers): Given {
   const questions = game.questions();
   for (const name of Object.keys(answers)) if (!questions.some(q => q.name === name)) throw new Error(`No question "${name}"`);
   return questions.map(question => {
@@ -83,6 +84,7 @@ export function answersOf(game: { questions(): Omit<SetupQuestion, 'when'>[] }, 
     if (typeof given === 'number') return given;
     const index = (question.options || []).indexOf(given);
     if (index >= 0) return index;
+    if (question.own) return given;
     // two questions may have one name: another table is asked with other options
     if (!questions.some(q => q.name === question.name && q.options?.includes(given)))
       throw new Error(`No option "${given}" for ${question.name}`);

@@ -1,6 +1,7 @@
 // Every bundle by the name it has in the board's Storage, for engines that have no Storage: load() finds them here.
 
 import about from '../firmware/screens/about';
+import changes from '../firmware/screens/changes';
 import coin from '../firmware/screens/coin';
 import counters from '../firmware/screens/counters';
 import dice from '../firmware/screens/dice';
@@ -27,6 +28,7 @@ import who from '../firmware/screens/who';
 import why from '../firmware/screens/why';
 import witness from '../firmware/screens/witness';
 import write from '../firmware/screens/write';
+import any from '../games/any';
 import biome from '../games/biome';
 import { catalogue } from '../games/catalogue';
 import hadal from '../games/hadal';
@@ -36,12 +38,14 @@ import tamashii from '../games/tamashii';
 
 // biome-ignore lint/suspicious/noExplicitAny: games and screens by their names, as hal.load() gives them
 export const BUNDLES: { [name: string]: any } = {
+  any,
   biome,
   hadal,
   loop,
   tales,
   tamashii,
   s_about: about,
+  s_changes: changes,
   s_coin: coin,
   s_counters: counters,
   s_dice: dice,

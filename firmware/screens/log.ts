@@ -88,6 +88,10 @@ class Log implements Screen {
       if (made) doneReading(this._device, steps);
     }
     if (this._isMore) this._text += `\n${DOWN} earlier`;
+    else {
+      const { chosen } = this._session.journal.about(); // the head of the log: what was chosen before play
+      if (chosen) this._text += `${this._text && '\n'}Chosen: ${chosen}`;
+    }
   }
 
   view(): View {

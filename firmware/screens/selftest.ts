@@ -34,7 +34,7 @@ export default function selftest(device: Device): Screen {
       for (const button of ['up', 'down', 'ok', 'back']) if (pressed.indexOf(button) < 0) missing += ` ${button}`;
       const fault = device.hal.faults.join('\n'),
         row = '\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c',
-        wide = device.settings.big ? row.slice(11) : row; // a whole row of them
+        wide = device.settings.big ? row.slice(7) : row; // a whole row of them
       if (lit) return { title: row.slice(3), body: [wide, wide, wide, wide, wide, wide].join('\n'), foot: 'OK beep  BACK twice' };
       return {
         title: 'Self-test',

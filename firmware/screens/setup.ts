@@ -1,5 +1,5 @@
 // Before a game: start as usual or as last time, or change what is asked and who plays. Nothing is stored before it starts.
-import { type AnyGame, ELLIPSIS, isAsked, type SetupQuestion, seatsOf, usualAnswer } from '../../games/kit';
+import { type AnyGame, ELLIPSIS, type Given, isAsked, type SetupQuestion, seatsOf, usualAnswer } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import {
   type Device,
@@ -31,7 +31,7 @@ class Setup implements Screen {
   _device: Device;
   _game: AnyGame;
   _questions: SetupQuestion[];
-  _answers: number[];
+  _answers: Given;
   _names: string[]; // by seat, where somebody has written one
   _hasLast: boolean; // this game was set up before
   _asLast: boolean; // and all stands as it did then
@@ -67,13 +67,14 @@ class Setup implements Screen {
   }
 
   /** Rules that changed may ask other questions than those that were answered. */
-  _fits(answers: number[]): boolean {
+  _fits(answers: Given): boolean {
     const questions = this._questions;
     for (let i = 0; i < questions.length; i++) {
-      const { dial, options } = questions[i],
+      const { dial, options, own } = questions[i],
+        answer = answers[i],
         least = dial ? dial.min : 0,
         most = dial ? dial.max : (options as string[]).length - 1;
-      if (!(answers[i] >= least && answers[i] <= most)) return false;
+      if (typeof answer === 'string' ? !own : !(answer >= least && answer <= most)) return false;
     }
     return answers.length === questions.length;
   }
@@ -105,7 +106,7 @@ class Setup implements Screen {
       if (isAsked(questions, questions[at], this._answers)) {
         const { name, options } = questions[at],
           answer = this._answers[at];
-        rows.push({ id: QUESTION, at, name, value: options ? options[answer] : answer });
+        rows.push({ id: QUESTION, at, name, value: options && typeof answer === 'number' ? options[answer] : answer });
       }
     for (let at = 0; at < this._seats(); at++) rows.push({ id: NAME, at, name: this._name(at), value: `seat ${at + 1}` });
     return rows;
@@ -166,12 +167,38 @@ class Setup implements Screen {
     });
   }
 
-  /** Opens a question at the answer that stands. */
+  /** Opens a question at the answer that stands; at the first option where that is a word of the table's own. */
   _open(question: number): void {
+    const answer = this._answers[question];
     this._asked = question;
-    this._dial = this._answers[question];
+    this._dial = typeof answer === 'number' ? answer : 0;
     this._place.cursor = this._questions[question].options ? this._dial : 0;
     this._place.scroll = 0;
+  }
+
+  /** A word of the table's own instead of an option. */
+  _writeOwn(question: number): void {
+    const answer = this._answers[question];
+    this._device.open('write', {
+      title: this._questions[question].name,
+      text: typeof answer === 'string' ? answer : '',
+      taken: (text: string): string => {
+        this._take(text);
+        return '';
+      },
+    });
+  }
+
+  _take(answer: number | string): void {
+    this._answers[this._asked] = answer;
+    this._changed = true;
+    this._settle();
+    this._close();
+  }
+
+  /** What an answer is chosen from. */
+  _optionsOf({ options, own }: SetupQuestion): string[] | undefined {
+    return own ? (options as string[]).concat(['Own word...']) : options;
   }
 
   _close(): void {
@@ -206,13 +233,11 @@ class Setup implements Screen {
       { dial, options } = question;
     if (button === 'back') this._close();
     else if (button !== 'ok' && dial) this._dial = Math.max(dial.min, Math.min(dial.max, this._dial + (button === 'up' ? 1 : -1)));
-    else if (button !== 'ok') this._device.browse(this._place, button, (options as string[]).length);
-    else if (dial || this._device.seen(this._place)) {
-      this._answers[this._asked] = dial ? this._dial : this._place.cursor;
-      this._changed = true;
-      this._settle();
-      this._close();
-    }
+    else if (button !== 'ok') this._device.browse(this._place, button, (this._optionsOf(question) as string[]).length);
+    else if (dial) this._take(this._dial);
+    else if (!this._device.seen(this._place)) return;
+    else if (this._place.cursor < (options as string[]).length) this._take(this._place.cursor);
+    else this._writeOwn(this._asked);
   }
 
   press(button: Button, push: Push): boolean {
@@ -253,7 +278,7 @@ class Setup implements Screen {
       title,
       body: `${question.name}?${question.changes ? `\n${question.changes}` : ''}`,
       dial: question.dial ? this._dial : undefined,
-      options: question.options,
+      options: this._optionsOf(question),
       place,
       follow: true,
       foot: question.dial ? '\x01\x02 set  OK BACK leave' : 'OK take  BACK leave',

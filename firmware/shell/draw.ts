@@ -1,7 +1,7 @@
 // Rows of a layout as pixels: text, dice, bars, large digits. Knows no view and remembers nothing.
 import { CROSS } from '../../games/kit';
 import type { Display } from '../../hal/hal';
-import { COLUMNS } from './layout';
+import { COLUMNS, WIDE } from './layout';
 import * as MARK from './marks';
 import { BAR_MOST, BAR_NAME, BAR_VALUE, LETTERS } from './marks';
 import { dieFace } from './pictures';
@@ -122,9 +122,10 @@ function drawClock(display: Display, y: number, text: string): void {
 }
 
 /** A row that is neither plain words nor a bar. */
-function drawSpecial(display: Display, y: number, row: string, units: number, size: number): void {
+function drawSpecial(display: Display, y: number, row: string, units: number, unit: number, lit: boolean): void {
   const kind = row.charAt(0),
-    text = row.slice(1);
+    text = row.slice(1),
+    size = unit / 8;
   if (kind === MARK.ICON_OPTION) {
     display.text(LEFT, y, text.charAt(0), 1, true);
     display.text(LEFT + ICON, y, text.slice(1), 1, true);
@@ -132,16 +133,16 @@ function drawSpecial(display: Display, y: number, row: string, units: number, si
   }
   if (kind === MARK.STRUCK_OPTION || kind === MARK.FIRST_STRUCK) {
     // a line through the words could not be read
-    display.text(LEFT, y, CROSS, size, true);
-    display.text(LEFT + ICON * size, y, text, size, true);
-    if (kind === MARK.FIRST_STRUCK) display.fill(0, y, CURSOR, 1, true);
+    display.text(LEFT, y, CROSS, size, lit);
+    display.text(LEFT + ICON * size, y, text, size, lit);
+    if (kind === MARK.FIRST_STRUCK) display.fill(0, y, CURSOR, 1, lit);
     return;
   }
   switch (kind) {
     case MARK.NOTICE:
     case MARK.NOTICE_END:
-      display.fill(0, y, 125, kind === MARK.NOTICE_END ? 7 : 8, true); // a dark line parts it from an option that is lit
-      display.text(LEFT, y - 1, text, 1, false); // the first row of a letter is empty
+      display.fill(0, y, 125, kind === MARK.NOTICE_END ? unit - 1 : unit, true); // a dark line parts it from an option that is lit
+      display.text(LEFT, y - 1, text, size, false); // the first row of a letter is empty
       break;
     case MARK.DICE:
     case MARK.PLAIN_DICE:
@@ -159,14 +160,13 @@ function drawSpecial(display: Display, y: number, row: string, units: number, si
   }
 }
 
-/** One row and its continuation, `units` high. What is drawn most is asked for first: every press waits for it. */
-export function drawRow(display: Display, y: number, row: string, units: number, big: boolean): void {
-  const kind = row.charAt(0),
-    size = big ? 2 : 1;
+/** One row and its continuation, `units` high, of so many pixels each. What is drawn most is asked for first: every press waits for it. */
+export function drawRow(display: Display, y: number, row: string, units: number, unit: number, lit: boolean): void {
+  const kind = row.charAt(0);
   if (kind === MARK.OPTION || kind === MARK.WORDS)
-    display.text(row.length > COLUMNS ? 0 : LEFT, y, row.slice(1), size, true); // a full row keeps clear of the mark of a long list
+    display.text(row.length > (unit === 8 ? COLUMNS : WIDE) ? 0 : LEFT, y, row.slice(1), unit / 8, lit); // a full row keeps clear of the mark of a long list
   else if (kind === MARK.BAR) drawBar(display, y, row);
-  else drawSpecial(display, y, row, units, size);
+  else drawSpecial(display, y, row, units, unit, lit);
 }
 
 /** The words of a row, for who reads instead of looks. */

@@ -1,5 +1,5 @@
 // What was used last at this device, so that it is offered first: the tool, the people, and how a game was set up.
-import type { AnyGame } from '../../games/kit';
+import type { AnyGame, Given } from '../../games/kit';
 import type { Device } from './device';
 import { withoutIcon } from './layout';
 
@@ -52,7 +52,7 @@ export function knownNames(device: Device, without: string[]): string[] {
 
 /** How a game was set up last, and by whom. */
 export interface LastSetup {
-  answers: number[];
+  answers: Given;
   names: string[];
 }
 
@@ -67,7 +67,7 @@ export function lastSetup(device: Device, game: string): LastSetup | undefined {
 }
 
 /** Remembers both. Names that nobody has written are not those of people. */
-export function keepSetup(device: Device, game: AnyGame, answers: number[], names: string[]): void {
+export function keepSetup(device: Device, game: AnyGame, answers: Given, names: string[]): void {
   const usual = game.seatNames.split(',');
   device.notes.keep(`q:${game.id}`, JSON.stringify([answers, names]));
   if (names.every(name => usual.indexOf(name) >= 0)) return;

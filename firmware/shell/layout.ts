@@ -1,12 +1,14 @@
-// A view as rows: what is where, in units of 8 pixels, and as text. No pixels here.
+// A view as rows: what is where, in units of 8 pixels, or of 12 in big letters, and as text. No pixels here.
 import type { Odds } from '../../games/kit';
 import * as MARK from './marks';
 import { LETTERS } from './marks';
 import type { View } from './view';
 
 /** Rows between the title and the foot. */
-export const ROOM = 6;
-export const COLUMNS = 21; // of a row of words
+export const ROOM = 6,
+  BIG_ROOM = 4; // in big letters
+export const COLUMNS = 21, // of a row of words
+  WIDE = 14; // of one in big letters, which are half as large again
 const BLANKS = '                    ',
   BAR_ROW = 20, // columns of a bar that is only words: its name, a blank, and its value
   BIG = 10, // columns of letters that are twice as large
@@ -22,6 +24,8 @@ export interface Layout {
   room: number; // rows that are left below them
   tall: boolean; // there are rows that others belong to
   big: boolean; // in big letters
+  unit: number; // pixels of a row
+  units: number; // rows between the title and the foot
 }
 
 /** How many rows there are. */
@@ -105,7 +109,8 @@ function faceText(view: View, face: number | string): string {
 function fits(view: View): boolean {
   if (view.digits || view.clock) return false; // what stands below those would not be seen
   if (view.dial === undefined && (view.place || !view.large)) return true;
-  return wrap(view.body || '', BIG).length + wrap(view.large || '', BIG).length + (view.dice ? 1 : 0) <= ROOM / 2;
+  const tall = (view.large ? wrap(view.large, BIG).length : 0) + (view.dice ? 1 : 0) + (view.dial === undefined ? 0 : 1);
+  return wrap(view.body || '', WIDE).length + 2 * tall <= BIG_ROOM;
 }
 
 /** Rows while they are made. */
@@ -129,14 +134,11 @@ function put(draft: Draft, row: string, more: number): void {
   }
 }
 
-/** Words. In big letters each row has another one below it. */
 function lines(draft: Draft, mark: string, text: string, width: number): void {
   for (const line of wrap(text, width)) {
     draft.rows.push(draft.text.length);
     draft.text += mark + line;
-    if (draft.big) put(draft, MARK.MORE, 0);
   }
-  draft.tall = draft.tall || draft.big;
 }
 
 function largeLines(draft: Draft, text: string): void {
@@ -155,8 +157,13 @@ function barLines(draft: Draft, mark: string, text: string, width: number): void
     draft.rows.push(draft.text.length); // as put() does, but without a call: most bars come here
     draft.text += MARK.BAR + text;
   } else {
-    const parts = text.split('\n');
-    lines(draft, mark, `${parts[0]} ${parts.slice(1).join('/')}`, width);
+    const value = text
+        .slice(name + 1)
+        .split('\n')
+        .join('/'),
+      whole = `${text.slice(0, name)} ${value}`;
+    if (whole.length <= width) lines(draft, mark, whole, width);
+    else for (const part of [text.slice(0, name), value]) lines(draft, mark, part, width);
   }
 }
 
@@ -190,7 +197,7 @@ function linesBelow(draft: Draft, view: View): void {
 /** An option in big letters, of several rows, or with a bar. */
 function specialOption(draft: Draft, mark: string, label: string): void {
   const icon = startsWithIcon(label);
-  if (draft.big) barLines(draft, mark, withoutIcon(label), BIG - 1);
+  if (draft.big) barLines(draft, mark, withoutIcon(label), WIDE - 1);
   else if (!icon || label.indexOf('\n') >= 0) barLines(draft, mark, label, LABEL);
   else {
     const rows = wrap(label, LABEL + 1);
@@ -219,9 +226,10 @@ function optionLines(draft: Draft, list: string[], choices: number): void {
   draft.text = text;
 }
 
-function noticeRows(text: string): string[] {
+/** `units`: rows that there are for all. */
+function noticeRows(text: string, columns: number, units: number): string[] {
   const rows: string[] = [];
-  for (const line of wrap(text, COLUMNS)) if (rows.length < ROOM - 1) rows.push(MARK.NOTICE + line);
+  for (const line of wrap(text, columns)) if (rows.length < units - 1) rows.push(MARK.NOTICE + line);
   const last = rows.length - 1;
   rows[last] = MARK.NOTICE_END + rows[last].slice(1);
   return rows;
@@ -229,9 +237,10 @@ function noticeRows(text: string): string[] {
 
 export function compose(view: View, large: boolean): Layout {
   const big = large && fits(view),
-    columns = big ? BIG : COLUMNS,
-    notice = view.notice ? noticeRows(view.notice) : [],
-    room = ROOM - notice.length,
+    columns = big ? WIDE : COLUMNS,
+    units = big ? BIG_ROOM : ROOM,
+    notice = view.notice ? noticeRows(view.notice, columns, units) : [],
+    room = units - notice.length,
     choices = view.choices === undefined ? 9999 : view.choices,
     draft: Draft = { text: '', rows: [], options: [], columns, big, tall: false };
   if (view.digits || view.clock || view.headline) linesAbove(draft, view, room);
@@ -250,6 +259,8 @@ export function compose(view: View, large: boolean): Layout {
     room,
     tall: draft.tall,
     big,
+    unit: big ? 12 : 8,
+    units,
   };
 }
 

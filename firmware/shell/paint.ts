@@ -48,6 +48,7 @@ export class Painter {
   _y: number; // where the light behind it is, in pixels
   _width: number;
   _height: number; // 0: there is none
+  _unit: number; // pixels of a row when it was lit
   _foot: string; // what the buttons do
   _reasons: string[] | undefined; // what stands there instead while the cursor is on one of these options
   _big: boolean;
@@ -68,6 +69,7 @@ export class Painter {
     this._y = 0;
     this._width = 0;
     this._height = 0;
+    this._unit = 8;
     this._foot = '';
     this._reasons = undefined;
     this._big = false;
@@ -87,7 +89,7 @@ export class Painter {
   dismiss(): void {
     const { layout } = this;
     layout.notice = [];
-    layout.room = ROOM;
+    layout.room = layout.units;
     this._key = -1; // the same notice may come again
   }
 
@@ -96,14 +98,34 @@ export class Painter {
     const display = this._display;
     if (!this._shown.length) return;
     if (this._height) {
-      display.invert(0, this._y, this._width, this._height);
-      this._height = 0;
+      this._darken(true);
       this._first = this._end = -1;
     } else {
       display.invert(0, FOOT * 8, 128, 8);
       this._shown[FOOT] = '\n'; // drawn again
     }
     display.flip(display.blind ? [] : this.rows());
+  }
+
+  /** The light goes from what was chosen. A panel inverts whole units of 8 pixels only: rows of big letters are drawn again, at once, or, where others take their place, later. */
+  _darken(now: boolean): void {
+    const unit = this._unit;
+    if (unit === 8) this._display.invert(0, this._y, this._width, this._height);
+    else
+      for (let y = this._y; y < this._y + this._height; y += unit) {
+        const at = ((y - 8) / unit) | 0;
+        if (now) this._drawBig(at, true);
+        else this._shown[1 + at] = '\n';
+      }
+    this._height = 0;
+  }
+
+  /** One row of big letters, lit or on a lit ground. */
+  _drawBig(unit: number, lit: boolean): void {
+    const { layout } = this,
+      y = 8 + unit * layout.unit;
+    this._display.fill(0, y, lit ? 126 : CURSOR, layout.unit, !lit);
+    drawRow(this._display, y, this._row(unit), 1, layout.unit, lit);
   }
 
   /** Everything is drawn again next time. */
@@ -122,56 +144,57 @@ export class Painter {
 
   /** Draws the rows that are not there yet, where each is one unit high, as most are: every press waits for this. */
   _rows(): void {
-    const { text, rows } = this.layout,
+    const { text, rows, units, unit: pixels } = this.layout,
       shown = this._shown,
       display = this._display,
       last = rows.length - 1;
     let at = this._scroll;
-    for (let unit = 1; unit <= ROOM; unit++) {
+    for (let unit = 0; unit < units; unit++) {
       const row = at < last ? text.slice(rows[at], rows[at + 1]) : ' ';
       at++;
-      if (shown[unit] !== row) {
-        shown[unit] = row;
-        display.fill(0, unit * 8, 126, 8, false);
-        if (row !== ' ') drawRow(display, unit * 8, row, 1, false);
+      if (shown[unit + 1] !== row) {
+        shown[unit + 1] = row;
+        display.fill(0, 8 + unit * pixels, 126, pixels, false);
+        if (row !== ' ') drawRow(display, 8 + unit * pixels, row, 1, pixels, true);
       }
     }
   }
 
   /** The same where rows may belong to the one above, or a notice stands over them. */
   _tallRows(): void {
-    const { notice, rows, text } = this.layout,
+    const { notice, rows, text, units: most } = this.layout,
       shown = this._shown,
       last = rows.length - 1,
       units = notice.slice(); // what each shall show, and the one below the last
     let at = this._scroll;
-    for (let unit = notice.length; unit <= ROOM; unit++) {
+    for (let unit = notice.length; unit <= most; unit++) {
       units.push(at < last ? text.slice(rows[at], rows[at + 1]) : ' ');
       at++;
     }
-    for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== units[unit]) this._draw(unit, units);
+    for (let unit = 0; unit < most; unit++) if (shown[1 + unit] !== units[unit]) this._draw(unit, units);
   }
 
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
   _draw(unit: number, units: string[]): void {
-    const top = this.layout.notice.length;
+    const { notice, unit: pixels, units: most } = this.layout,
+      top = notice.length;
     let head = unit,
       end = unit + 1;
     if (unit >= top) {
       while (head > top && units[head] === '.') head--;
       while (units[end] === '.') end++;
     }
-    const row = units[head] === '.' || end > ROOM ? ' ' : units[head], // its first part is scrolled out of view, or its last
-      to = Math.min(ROOM, end);
+    const row = units[head] === '.' || end > most ? ' ' : units[head], // its first part is scrolled out of view, or its last
+      to = Math.min(most, end);
     for (let i = head; i < to; i++) this._shown[1 + i] = units[i];
-    this._display.fill(0, 8 + head * 8, 126, (to - head) * 8, false);
-    drawRow(this._display, 8 + head * 8, row, to - head, this._big && end - head > 1);
+    this._display.fill(0, 8 + head * pixels, 126, (to - head) * pixels, false);
+    drawRow(this._display, 8 + head * pixels, row, to - head, pixels, true);
   }
 
   /** Puts the light behind an option. What is cut in half is not shown, so it is not lit. */
   _light(first: number, end: number): void {
     const scroll = this._scroll,
-      { text, rows, room } = this.layout;
+      { text, rows, room, unit, units } = this.layout;
     let from = Math.max(first, scroll),
       to = Math.min(end, scroll + room);
     // every press comes here: letters are looked at where they lie
@@ -179,10 +202,12 @@ export class Painter {
     if (text.charAt(rows[to]) === '.') to--;
     this._height = 0;
     if (from >= to) return;
-    this._y = 8 * (from - scroll + 1 + ROOM - room);
-    this._height = 8 * (to - from);
+    this._y = 8 + unit * (from - scroll + units - room);
+    this._height = unit * (to - from);
+    this._unit = unit;
     this._width = text.charAt(rows[from]) === 'B' ? barLight(rowOf(this.layout, from)) : CURSOR;
-    this._display.invert(0, this._y, this._width, this._height);
+    if (unit === 8) this._display.invert(0, this._y, this._width, this._height);
+    else for (; from < to; from++) this._drawBig(from - scroll + units - room, false);
   }
 
   /** Moves the cursor to the next option when both are in view, without asking the screen. False: nothing is done. */
@@ -194,11 +219,11 @@ export class Painter {
       to = place.cursor + by,
       first = options[to],
       end = options[to + 1];
-    if (!(first >= scroll && end <= scroll + ROOM && this._height && (to || !scroll))) return false;
+    if (!(first >= scroll && end <= scroll + this.layout.room && this._height && (to || !scroll))) return false;
     place.cursor = to;
     this._first = first;
     this._end = end;
-    this._display.invert(0, this._y, this._width, this._height);
+    this._darken(true);
     this._light(first, end);
     if (this._reasons) this._footer();
     this._display.flip(this._display.blind ? [] : this.rows());
@@ -309,9 +334,9 @@ export class Painter {
   /** Draws what a new layout, another scroll or another cursor changes. `left`: the first row of what was chosen. */
   _finish(same: boolean, left: number): void {
     const moved = !same || left !== this._first;
-    if (moved && this._height) this._display.invert(0, this._y, this._width, this._height);
+    if (moved && this._height) this._darken(same);
     if (!same) {
-      if (this.layout.tall || this.layout.room < ROOM) this._tallRows();
+      if (this.layout.tall || this.layout.notice.length) this._tallRows();
       else this._rows();
       this._mark();
     }
@@ -359,9 +384,11 @@ export class Painter {
   /** The same picture as text, top to bottom. */
   rows(): string[] {
     const rows = [trimmed(this._shown[0])];
+    const { room, units } = this.layout;
     for (let unit = 0; unit < ROOM; unit++) {
-      const at = this._scroll + unit + this.layout.room - ROOM;
-      rows.push(trimmed(words(this._row(unit), at >= this._first && at < this._end && unit >= ROOM - this.layout.room)));
+      const at = this._scroll + unit + room - units,
+        chosen = at >= this._first && at < this._end && unit >= units - room;
+      rows.push(unit < units ? trimmed(words(this._row(unit), chosen)) : '');
     }
     rows.push(this._shown[FOOT]);
     return rows;

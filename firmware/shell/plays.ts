@@ -18,7 +18,7 @@ import {
   statusOf,
   TORN,
 } from '../../games/engine';
-import { type AnyGame, answersBy, type State, seatsOf, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, chosenWords, type Given, type State, seatsOf, type Values } from '../../games/kit';
 import { storeTime } from './clocks';
 import { takeCopy } from './copy';
 import type { Device } from './device';
@@ -113,7 +113,7 @@ function migrated(device: Device, game: AnyGame, journal: Journal): boolean {
   const known = journal.about(),
     s = old && game.migrate!(old as unknown as Values, known.version);
   if (!s) return false;
-  const owner = newPlay(device.ring, game.id, game.version, known.name, s, known.seed);
+  const owner = newPlay(device.ring, game.id, game.version, known.name, s, { seed: known.seed, chosen: known.chosen });
   deletePlay(device, journal.owner);
   openPlay(device, owner);
   device.say('The rules here are newer. The play goes on by them; its history starts here.', 'good');
@@ -181,7 +181,7 @@ export function newStream(device: Device): number[] {
 }
 
 /** Stores the first state of a new play; openPlay() opens it. Not in one: the stack of the device is short. */
-export function newPlayOf(device: Device, game: AnyGame, answers: number[], names: string[], name: string): number {
+export function newPlayOf(device: Device, game: AnyGame, answers: Given, names: string[], name: string): number {
   if (device.session) leavePlay(device);
   const seats = seatsOf(game, answers),
     s = game.begin(answersBy(game.questions(), answers), seats);
@@ -191,7 +191,11 @@ export function newPlayOf(device: Device, game: AnyGame, answers: number[], name
   device.notes.keep('pool', device.pool.save());
   keepSetup(device, game, answers, s.names);
   takeCopy(device, game, s);
-  const owner = newPlay(device.ring, game.id, game.version, unusedName(device, name), s, s.luck, markOf(device, s.luck));
+  const owner = newPlay(device.ring, game.id, game.version, unusedName(device, name), s, {
+    seed: s.luck,
+    mark: markOf(device, s.luck),
+    chosen: chosenWords(game.questions(), answers),
+  });
   forgetLuck(device, owner); // another play had this number
   forgetReminders(device, owner);
   return owner;
@@ -268,10 +272,10 @@ function recover(device: Device): void {
   if (unreadable(device).length) device.say('A play cannot be read: damaged, or cut off before it began. See Plays.', 'error');
 }
 
-/** The device is switched on: back at the question where the power went, or at home. */
-export function powerOn(device: Device): void {
+/** The device is switched on: back at the question where the power went, or at home. `rested`: nobody cut its power, as when a page is loaded again. */
+export function powerOn(device: Device, rested?: boolean): void {
   recover(device);
-  const slept = hasSlept(device);
+  const slept = hasSlept(device) || rested;
   if (device.session) device.open('play', slept ? '' : 'recovered');
   else device.home();
   device.show();
@@ -282,7 +286,7 @@ export function copyPlay(device: Device): void {
   const session = device.session;
   if (!session) return;
   const known = session.journal.about(),
-    owner = newPlay(device.ring, known.game, known.version, unusedName(device, known.name), session.state(), known.seed, known.mark);
+    owner = newPlay(device.ring, known.game, known.version, unusedName(device, known.name), session.state(), known);
   leavePlay(device);
   // its round and its hours, for the list of plays
   const copy = openJournal(device.ring, owner),

@@ -7,6 +7,7 @@ import { flip, reasonAgainstTile, specialTiles, tileLabel } from './exploration'
 import { injure } from './injury';
 import { recall } from './mercenaries';
 import { addCamp, addFarm } from './pieces';
+import { ALL_OUT, reasonOfNone } from './secrets';
 import { type Biome, campName, campOptions, campsOf, isAble, isPlayerCamp, type Reason, spareKeys, standing, type T } from './state';
 import { pass, skipWords } from './turn-order';
 
@@ -134,25 +135,28 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
         then: hire,
       }),
 
-      key: () => ({
-        say: `Keys: ${s.exitKeys} used of ${s.stacks}, ${s.keysDestroyed} destroyed`,
-        page: 'Exit Tile',
-        options: [
-          ...effectOptions(s, t, s.seat, [
-            { label: 'Used on the Exit', track: 'exitKeys', by: 1, not: !s.exitRevealed && 'The Exit is hidden' },
-            { label: 'Found', track: 'keysFound', by: 1 },
-            { label: 'Destroyed', track: 'keysDestroyed', by: 1, not: spareKeys(s) < 0 && 'The game is lost', rare: true },
-          ]).map(option => Object.assign(option, { then: TURN })),
-          {
-            label: 'All are out: won?',
-            rare: true,
-            not: reasonAgainstEscape(s),
-            do: () => (s.escaped = 1),
-            then: TURN,
-          },
-          backToTurn(),
-        ],
-      }),
+      key: () => {
+        const noKey = reasonOfNone(s, 'Key'); // [BI-050]
+        return {
+          say: `Keys: ${s.exitKeys} used of ${s.stacks}, ${s.keysDestroyed} destroyed`,
+          page: 'Exit Tile',
+          options: [
+            ...effectOptions(s, t, s.seat, [
+              { label: 'Used on the Exit', track: 'exitKeys', by: 1, not: s.exitRevealed ? noKey : 'The Exit is hidden' },
+              { label: 'Found', track: 'keysFound', by: 1, not: s.keysFound >= s.stacks + spareKeys(s) + s.keysDestroyed && ALL_OUT }, // [BI-018]
+              { label: 'Destroyed', track: 'keysDestroyed', by: 1, not: noKey, rare: true },
+            ]).map(option => Object.assign(option, { then: TURN })),
+            {
+              label: 'All are out: won?',
+              rare: true,
+              not: reasonAgainstEscape(s),
+              do: () => (s.escaped = 1),
+              then: TURN,
+            },
+            backToTurn(),
+          ],
+        };
+      },
 
       /** Whoever is out now: injured [BI-410], or taken by the nearest Stealer [BI-420]. */
       out: () => {

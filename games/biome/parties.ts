@@ -38,6 +38,7 @@ export function endParty(s: Biome, party: number, end: PartyEnd): void {
   if (end === 'home') cd = count > 1 ? 16 : 10;
   s.cd[camp] = enemyCoolDown(s, cd);
   note(s, `Party ${end}. ${campName(s, camp)}: CD ${s.cd[camp]}`);
+  if (s.light && end === 'caught') note(s, `Back ${origin ? `to ${campName(s, origin - 1)}` : 'onto the Exit'}: what it took`); // [BI-354]
   if (s.light && end === 'home' && s.kind[camp] === 'Stealer') note(s, 'It builds a Farm Kit: say Farm built'); // [BI-335]
   for (const secret of loot) if (secret !== '-') unload(s, camp, origin, end, secret);
 }

@@ -163,7 +163,7 @@ export const setup = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
     box: () => {
       const inPools = sum(s.pool);
       return {
-        say: `How many Azrak in your box? (${t.said('azrakInBox')}) The rest goes to the Vortex`,
+        say: `How many Azrak in your box? (${t.said('azrakInBox')})`,
         dial: { min: inPools, max: 99, start: Math.max(inPools, s.azrakInBox) },
         do: azrak => bringAllAzrak(s, t, azrak),
         then: () => (replacements(s) ? 'absent' : 'captain'),

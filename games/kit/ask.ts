@@ -1,5 +1,5 @@
 // What is asked before play and at the table, as the engine and the shell read it.
-import type { Answers, AnyGame, Clock, Heading, Option, Question, SetupQuestion, State } from './game';
+import type { Answers, AnyGame, Clock, Given, Heading, Option, Question, SetupQuestion, State } from './game';
 
 /** The question as it can be shown and answered: with the tracks and the clock of the game, and without options that do not exist here. */
 export function questionOf(game: AnyGame, s: State, ask: Question, shared?: Heading): Question {
@@ -64,24 +64,37 @@ export function usualAnswer(question: SetupQuestion): number {
   return question.dial ? question.dial.start : question.start || 0;
 }
 
-/** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. */
-export function answersBy(questions: SetupQuestion[], given: number[]): Answers {
+/** Answers as a game gets them: by name. */
+export function answersBy(questions: SetupQuestion[], given: Given): Answers {
   const answers: Answers = {};
   for (let i = 0; i < questions.length; i++) {
-    const { name, options, when } = questions[i];
+    const { name, options, when } = questions[i],
+      answer = given[i];
     // two questions may share a name, with different words for different tables: the one that is asked counts
-    if (answers[name] === undefined || !when || when(answers)) answers[name] = options ? options[given[i]] : given[i];
+    if (answers[name] === undefined || !when || when(answers))
+      answers[name] = options && typeof answer === 'number' ? options[answer] : answer;
   }
   return answers;
 }
 
+/** What was chosen before play, in words: all that is not as usual. */
+export function chosenWords(questions: SetupQuestion[], given: Given): string {
+  const words: string[] = [],
+    answers = answersBy(questions, given);
+  for (let i = 0; i < questions.length; i++) {
+    const { name, when } = questions[i];
+    if (given[i] !== usualAnswer(questions[i]) && (!when || when(answers))) words.push(`${name} ${answers[name]}`);
+  }
+  return words.join(', ');
+}
+
 /** How many seats a game has after these answers. */
-export function seatsOf(game: AnyGame, given: number[], questions?: SetupQuestion[]): number {
+export function seatsOf(game: AnyGame, given: Given, questions?: SetupQuestion[]): number {
   return game.seats(answersBy(questions || game.questions(), given));
 }
 
 /** Whether this question before play is asked at all, after these answers. The caller hands over all questions: the device has no room to make them twice. */
-export function isAsked(questions: SetupQuestion[], question: SetupQuestion, given: number[]): boolean {
+export function isAsked(questions: SetupQuestion[], question: SetupQuestion, given: Given): boolean {
   return !question.when || question.when(answersBy(questions, given));
 }
 

@@ -38,6 +38,7 @@ export interface Question {
   say: string; // '\n' starts a row
   result?: string; // the words at the beginning of a row of `say` that tell how it went: shown twice as large where there is room
   page?: number | string; // of the rulebook, or the name of a section, for players who ask why
+  rule?: string; // and what it says, in our own words
   seat?: number; // who is asked: the seat whose turn it is by default; ALL for the whole table
   options?: (Option | Nothing)[]; // an option that does not exist here may be false, so that a list can be written with &&
   dial?: Dial;
@@ -225,8 +226,12 @@ export interface SetupQuestion {
   options?: string[];
   dial?: Dial;
   start?: number; // the place of the option that stands until somebody changes it; 0, the first, by default
+  own?: boolean; // instead of one of the options the table may write a word of its own
   when?: (answers: Answers) => boolean; // not asked, and left at its start, when this says no
 }
+
+/** The answers as the table gives them, question by question: the place of an option or a word of the table's own, the number of a dial. */
+export type Given = (number | string)[];
 
 /** The answers by the names of their questions: the words of an option, the number of a dial. */
 // biome-ignore lint/suspicious/noExplicitAny: only the game that asked knows which of the two it is

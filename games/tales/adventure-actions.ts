@@ -27,14 +27,14 @@ export function startInvestigation(s: Tales, space: number): string {
 
 /** The Rumor Set of the Scenario raises Insight, others do not; what is printed on the card comes on top [TL-017, TL-401, TL-404]. */
 export const rumorOptions = (s: Tales, t: Throws): Option[] => [
-  { label: turned(s, t, 'insight', s.gain[SOLVED]), note: 'our set', do: () => turn(s, t, 'insight', s.gain[SOLVED]) },
+  { label: turned(s, t, 'insight', s.gain[SOLVED]), do: () => turn(s, t, 'insight', s.gain[SOLVED]) },
   { label: 'Another set' },
 ];
 
 /** The two left-most empty spaces; all of a PREDICTABLE one [TL-331]. */
-function scoutMachine(s: Tales): void {
+function scoutMachine(s: Tales, t: Throws): void {
   spend(s, s.seat, 1);
-  putWalls(s, s.target, isAble(s, s.target, PREDICTABLE) ? ALL : SCOUTED);
+  putWalls(s, t, s.target, isAble(s, s.target, PREDICTABLE) ? ALL : SCOUTED);
 }
 
 export const explore = (s: Tales, t: Throws): Chapter<Tales> => ({
@@ -52,7 +52,7 @@ export const explore = (s: Tales, t: Throws): Chapter<Tales> => ({
               label: machineName(machine),
               do() {
                 s.target = machine;
-                if (s.spaces[machine]) scoutMachine(s);
+                if (s.spaces[machine]) scoutMachine(s, t);
               },
               then: s.spaces[machine] === NOT_SAID ? 'spaces' : 'kid.act',
             }),
@@ -74,7 +74,7 @@ export const explore = (s: Tales, t: Throws): Chapter<Tales> => ({
         ...ask,
         do(spaces, list) {
           ask.do!(spaces, list);
-          scoutMachine(s);
+          scoutMachine(s, t);
         },
         then: 'kid.act',
       };

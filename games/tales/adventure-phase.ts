@@ -2,13 +2,13 @@
 import { type Chapter, eachSeat, type Option, who } from '../kit';
 import { rumorHere, startInvestigation } from './adventure-actions';
 import { startTest } from './begin-test';
-import { arriveHome, here } from './board';
+import { arriveHome, askLetter, here, kindOf, kindOptions } from './board';
 import { cardText } from './card-effects';
 import { locked } from './conditions';
 import { openTile, reasonAgainstTile } from './event-locations';
 import { isAble, machineOf, units } from './machines';
 import { startWalk } from './movement';
-import { ARMED, HOME, has, LATE, OWN_HOME, PLAYING, RESTRICTED, SICK, type Tales } from './state';
+import { ARMED, HOME, has, LATE, OWN_HOME, PLAYING, RESTRICTED, SICK, type Tales, type Throws, UNKNOWN } from './state';
 import { reasonAgainstSpending, spend } from './time';
 import { back, letterOf, places, tiles } from './words';
 
@@ -34,6 +34,14 @@ function goHome(s: Tales, seat: number): void {
   if (machineOf(s, seat) >= 0) for (const other of here(s, seat)) if (other !== seat) s.takenHome.push(other);
   arriveHome(s, seat);
   s.status[seat] = HOME;
+}
+
+/** Where the device knows places, it asks for HOME when a Kid goes there for the first time. */
+function afterHome(s: Tales): string {
+  const home = s.home[s.seat];
+  if (!s.letters) return 'who';
+  if (!home) return 'home';
+  return kindOf(s, home) === UNKNOWN ? 'homeIs' : 'who';
 }
 
 const isAching = (s: Tales, seat: number) => locked(s, seat).length > 0;
@@ -81,18 +89,22 @@ function reasonAgainstRest(s: Tales, seat: number): string | false {
   return !isAching(s, seat) && 'No condition';
 }
 
-export const kid = (s: Tales): Chapter<Tales> => {
+export const kid = (s: Tales, t: Throws): Chapter<Tales> => {
   const investigate = (): Option | false => {
     const space = rumorHere(s, s.seat),
       letter = s.letters ? ` ${letterOf(s.place[s.seat])}` : '';
     return (
       space >= 0 && {
         label: `Investigate${letter}, 1`,
-        usual: s.letters > 0,
         not: oneTime(s, s.seat),
         then: () => startInvestigation(s, space),
       }
     );
+  };
+  /** Where the device knows no letters, a Kid who has spent nothing yet is still where no Rumor is. */
+  const whatTheyCameFor = (): (Option | false)[] => {
+    const walk = { label: 'Walk', not: oneTime(s, s.seat), then: () => startWalk(s, s.seat) };
+    return s.letters || s.action[s.seat] ? [investigate(), walk] : [walk, investigate()];
   };
   return {
     page: 14,
@@ -136,8 +148,7 @@ export const kid = (s: Tales): Chapter<Tales> => {
           say: whereabouts(s, seat),
           cue: 'turn',
           options: [
-            investigate(),
-            { label: 'Walk', not: oneTime(s, seat), then: () => startWalk(s, seat) },
+            ...whatTheyCameFor(),
             ...tileOptions(s, seat),
             { label: 'Card...', then: 'card' },
             units(s).length > 0 && { label: 'Hack', not: oneTime(s, seat), then: 'hack.target' },
@@ -153,10 +164,28 @@ export const kid = (s: Tales): Chapter<Tales> => {
             machine >= 0 && isAble(s, machine, ARMED) && { label: `Wreck, ${WRECK}`, not: reasonAgainstWreck(s, seat), then: 'hack.wreck' }, // [TL-360]
             { label: 'Be late', rare: true, do: () => (s.status[seat] = LATE), then: 'who' }, // [TL-373]
             { label: 'Other Kid', back: true, then: 'who' },
-            { label: `Home for dinner, ${home}`, not: reasonAgainstSpending(s, seat, home), do: () => goHome(s, seat), then: 'who' },
+            {
+              label: `Home for dinner, ${home}`,
+              not: reasonAgainstSpending(s, seat, home),
+              do: () => goHome(s, seat),
+              then: () => afterHome(s),
+            },
           ],
         };
       },
+
+      /** Printed on the board of the Kid [TL-009]. */
+      home: () =>
+        askLetter(s, 'home', {
+          say: 'Which letter is your HOME?',
+          then(letter) {
+            t.copy('home', letter, s.seat);
+            arriveHome(s, s.seat);
+            return afterHome(s);
+          },
+        }),
+
+      homeIs: () => ({ say: `What is ${letterOf(s.home[s.seat])}?`, page: 6, options: kindOptions(s, t, s.home[s.seat]), then: 'who' }),
 
       /** What a card does: for Time, for nothing, or by a test. */
       card: () => ({

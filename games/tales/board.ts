@@ -1,7 +1,7 @@
 // Where the Kids are: places by letter where the device knows them, and what a place is to a Kid.
 import type { Option, Question } from '../kit';
-import { HOME, hasFlag, OPEN, OWN_HOME, RESTRICTED, SCHOOL, type Tales, UNKNOWN } from './state';
-import { letterOf } from './words';
+import { HOME, hasFlag, OPEN, OWN_HOME, RESTRICTED, SCHOOL, type Tales, type Throws, UNKNOWN } from './state';
+import { letterOf, places } from './words';
 
 const GROUP = 6, // letters in a group
   MOST_LINES = 60; // pairs of places that are remembered
@@ -17,6 +17,12 @@ export function kindOf(s: Tales, place: number): number {
   if (place && hasFlag(s.restricted, place - 1)) return RESTRICTED;
   return place && hasFlag(s.open, place - 1) ? OPEN : UNKNOWN;
 }
+
+/** What the board says of a place: asked when a Kid comes there for the first time, and kept [TL-M14]. */
+export const kindOptions = (s: Tales, t: Throws, place: number): Option[] => [
+  { label: places()[OPEN], do: () => t.copy('open', s.open | (1 << (place - 1))) },
+  { label: places()[RESTRICTED], do: () => t.copy('restricted', s.restricted | (1 << (place - 1))) },
+];
 
 /** The device looks at where a Kid stands. Of a place that nobody knows yet, what the table has said stays. */
 export function look(s: Tales, seat: number): void {

@@ -32,8 +32,8 @@ function title(s: Tales): string {
 /** The text of a Rumor is carried out, and not that of a Response in between. */
 const isOfRumor = (s: Tales) => s.rumorTest !== '' && s.back.indexOf('card.menu') < 0;
 
-/** A success takes the card off the Track, a failure leaves it face-up; its text may say otherwise [TL-333, TL-335]. */
-function doneOptions(s: Tales, t: Throws): Option[] {
+/** A success takes the card off the Track, a failure leaves it face-up; its text may say otherwise, which stands last [TL-333, TL-335]. */
+function doneOptions(s: Tales, t: Throws): [usual: Option, other: Option | false] {
   const done = () => {
       s.cardSays = 'effect';
       if (isOfRumor(s)) s.rumorTest = '';
@@ -44,7 +44,7 @@ function doneOptions(s: Tales, t: Throws): Option[] {
     },
     off: Option = { label: 'Done, Rumor off', do: takeOff, then: '<' },
     stays: Option = { label: 'Done, Rumor stays', do: done, then: '<' };
-  if (!isOfRumor(s)) return [{ label: 'Done', usual: true, do: done, then: '<' }];
+  if (!isOfRumor(s)) return [{ label: 'Done', usual: true, do: done, then: '<' }, false];
   return s.rumorTest === 'solved' ? [off, stays] : [stays, off];
 }
 
@@ -60,12 +60,13 @@ export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
   steps: {
     menu: () => {
       const ill = locked(s, s.kid),
-        isSick = s.status[s.kid] === SICK;
+        isSick = s.status[s.kid] === SICK,
+        [done, otherwise] = doneOptions(s, t);
       return {
         say: title(s),
         seat: s.kid,
         options: [
-          ...doneOptions(s, t),
+          done,
           ...effectOptions(s, t, s.kid, [{ label: 'Item +1', track: 'items', by: 1 }]),
           { label: 'Anomaly', then: 'anomaly' },
           { label: 'Condition', then: 'condition' },
@@ -95,6 +96,7 @@ export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
           },
           units(s).length > 0 && { label: 'Machine mode', then: 'mode' },
           s.seats.length > 1 && { label: 'Other Kid', then: 'kid' },
+          otherwise,
         ],
         then: 'menu',
       };

@@ -32,9 +32,10 @@ export function lock(s: Tales, t: Throws, seat: number, slot: number): void {
     t.tell(`${kid}: ${name} again, back to square 1`);
     return;
   }
-  const from = s.light ? 'pool' : takeCube(s, seat);
-  if (from) s[SLOTS[slot]][seat] = 1;
-  t.tell(from ? `${kid}: 1 cube to ${name} from the ${from}` : `${kid}: no cube left, none is locked`);
+  const from = s.light ? '' : takeCube(s, seat);
+  if (from || s.light) s[SLOTS[slot]][seat] = 1;
+  if (s.light) t.tell(`${kid} ${name}`);
+  else t.tell(from ? `${kid} ${name}, ${from}` : `${kid}: no cube left, none is locked`);
 }
 
 /** The cube goes to the action space, never to the pool [TL-419]. */

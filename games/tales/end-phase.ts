@@ -81,7 +81,7 @@ export function nextRound(s: Tales, t: Throws): string {
   s.firstPlayer = after(s, s.firstPlayer);
   t.tell(`Round ${s.round} is over. First Player: ${who(s, s.firstPlayer)}`);
   s.round++;
-  return 'phase School Phase';
+  return 'phase School';
 }
 
 /** The last Round, or the Monday of DONE BY MONDAY, stops the play [TL-501, TL-631]. */

@@ -6,13 +6,16 @@ import { trackWords } from './rumor-track';
 import { ALERT, has, hasFlag, isLarge, NOT_SAID, ROUTINE, SPACES, type Tales, type Throws } from './state';
 import { figures, tiles, traits, weaknesses } from './words';
 
+const ROW = 19; // letters of a name and its note
+
 const setOf = (places: number[]) => places.reduce((set, place) => set | (1 << place), 0);
 
 /** Tiles and sheets have a side for two or three Kids, and one for more [TL-002]. */
 const side = (s: Tales) => (isLarge(s) ? '4-5' : '2-3');
 
-/** "BRAVE, DENSE". */
-const traitsOf = (s: Tales, seat: number) => `${traits()[s.strength[seat] - 1]}, ${weaknesses()[s.weakness[seat] - 1]}`;
+/** "BRAVE, DENSE", as much of it as stands beside the name. */
+const traitsOf = (s: Tales, seat: number) =>
+  `${traits()[s.strength[seat] - 1]}, ${weaknesses()[s.weakness[seat] - 1]}`.slice(0, ROW - who(s, seat).length);
 
 function setStrength(s: Tales, t: Throws, seat: number, trait: number): void {
   t.copy('strength', trait, seat);
@@ -153,5 +156,5 @@ const draw = (s: Tales, t: Throws) =>
 function begin(s: Tales, seat: number): string {
   s.firstPlayer = seat;
   if (!s.letters) s.rumors = SPACES;
-  return 'phase School Phase';
+  return 'phase School';
 }

@@ -3,6 +3,7 @@ import { type Chapter, eachSeat, type Option, type Question, sum, who } from '..
 import { startTest } from './begin-test';
 import {
   avoidTrait,
+  dropWalls,
   iconOf,
   isAble,
   isResponseKnown,
@@ -45,10 +46,10 @@ const isLower = (s: Tales) => s.half > 0 || s.mode[s.target] === ALERT;
 const isShort = (s: Tales) => sum(team(s).map(seat => Math.min(s.invested[seat], s.pool[seat]))) < s.spaces[s.target];
 
 /** Spent Time is lost, whatever happens. All firewalls of a PREDICTABLE one come up at once [TL-340, TL-341]. */
-function start(s: Tales, hacker: number): string {
+function start(s: Tales, t: Throws, hacker: number): string {
   s.hacker = hacker + 1;
   for (const seat of team(s)) spend(s, seat, s.invested[seat]);
-  if (isAble(s, s.target, PREDICTABLE)) putWalls(s, s.target, ALL);
+  if (isAble(s, s.target, PREDICTABLE)) putWalls(s, t, s.target, ALL);
   s.space = s.subtest = 1;
   s.half = s.mode[s.target];
   return 'hack.wall';
@@ -60,7 +61,7 @@ function invest(s: Tales, t: Throws, seats: number[], times: number[]): string {
   for (let i = 0; i < seats.length; i++) s.invested[seats[i]] = times[i];
   if (isShort(s)) t.tell(`Not enough: needs ${s.spaces[s.target]} Time`);
   else if (!leaders(s).length) t.tell('All have a Machine: nobody can be the HACKER');
-  else return leaders(s).length > 1 ? 'hack.tie' : start(s, leaders(s)[0]);
+  else return leaders(s).length > 1 ? 'hack.tie' : start(s, t, leaders(s)[0]);
   for (const seat of s.seats) s.invested[seat] = 0;
   return 'hack.team';
 }
@@ -193,7 +194,12 @@ export const hack = (s: Tales, t: Throws): Chapter<Tales> => ({
       };
     },
 
-    tie: () => ({ say: 'A tie: who is the HACKER?', seat: s.firstPlayer, options: eachSeat(s, leaders(s)), then: seat => start(s, seat) }),
+    tie: () => ({
+      say: 'A tie: who is the HACKER?',
+      seat: s.firstPlayer,
+      options: eachSeat(s, leaders(s)),
+      then: seat => start(s, t, seat),
+    }),
 
     /** Top half in ROUTINE, lower half in ALERT; its effect first, then its test: one color or two [TL-343]. */
     wall: () => {
@@ -250,7 +256,8 @@ export const hack = (s: Tales, t: Throws): Chapter<Tales> => ({
       do(machine) {
         spend(s, s.seat, WRECK);
         s.wrecked[machine] = s.round;
-        s.hackToken[machine] = s.walls[machine] = 0;
+        s.hackToken[machine] = 0;
+        dropWalls(s, t, machine);
       },
       then: 'kid.act',
     }),

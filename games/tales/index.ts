@@ -89,12 +89,11 @@ const tales: Game<Tales> = {
   switchTo,
   interrupts: { 'dials.alarm': s => hasAlarm(s), 'favor.parents': s => s.newsOf.length > 0 },
   corrected,
-  clock: s => (s.phase === 'Adventure Phase' && s.ends ? { until: s.ends, late: 'kid.late' } : undefined),
+  clock: s => (s.phase === 'Adventure' && s.ends ? { until: s.ends, late: 'kid.late' } : undefined),
   broken,
   words,
   reference,
   rounds: s => s.lastRound,
-  status: s => `Round ${s.round}/${s.lastRound} ${s.phase === 'Machines' ? 'School' : s.phase.split(' ')[0] || 'Set-up'}`,
   result: s => (s.at === 'end.won' && 'Won') || (s.at === 'end.lost' && 'Lost') || '',
   chapters: {
     setup,

@@ -42,7 +42,7 @@ export const light = (s: Tales, t: Throws): Chapter<Tales> => ({
     }),
 
     event: () => ({
-      say: 'School Event: who is tested?',
+      say: 'School Event: who?',
       page: 12,
       options: [
         eventOption(s, `First: ${who(s, s.firstPlayer)}`, [s.firstPlayer]),
@@ -64,7 +64,7 @@ export const light = (s: Tales, t: Throws): Chapter<Tales> => ({
         if (icon && s.lastFirmware) t.tell('Two in a row: RESET all HACKED Machines'); // [TL-131]
         s.lastFirmware = icon;
       },
-      then: 'phase Adventure Phase',
+      then: 'phase Adventure',
     }),
 
     who: () => ({

@@ -1,6 +1,6 @@
 // Machine actions of the School Phase: firmware, returns, movement, modes, Hack Tokens, ALARMED [TL-131 to TL-140].
 import { type Chapter, type Mark, who } from '../kit';
-import { allMachines, dropLeftWall, isAble, machineName, machineNames, units } from './machines';
+import { allMachines, dropLeftWall, dropWalls, isAble, machineName, machineNames, units } from './machines';
 import {
   ALARM,
   ALARMED,
@@ -28,7 +28,8 @@ const isRepaired = (s: Tales, machine: number) => s.wrecked[machine] > 0 && s.wr
 
 function bringBack(s: Tales, t: Throws, machine: number): void {
   if (s.hackedBy[machine]) t.tell(`${machineName(machine)} is RESET, ${who(s, s.hackedBy[machine] - 1)} loses it`);
-  s.hackedBy[machine] = s.wrecked[machine] = s.walls[machine] = 0;
+  s.hackedBy[machine] = s.wrecked[machine] = 0;
+  dropWalls(s, t, machine);
   s.returned.push(machine);
 }
 
@@ -63,10 +64,10 @@ function afterFirmware(s: Tales, t: Throws): string {
   if (s.returned.length) return 'machines.back';
   const first = units(s).filter(machine => isAble(s, machine, ESCAPEE));
   if (first.length) t.tell(`${machineNames(first)} ${first.length > 1 ? 'move' : 'moves'} first`); // [TL-136]
-  return units(s).length ? 'machines.move' : 'phase Adventure Phase';
+  return units(s).length ? 'machines.move' : 'phase Adventure';
 }
 
-const afterModes = (s: Tales) => (alarmed(s).length ? 'machines.alarm' : 'phase Adventure Phase');
+const afterModes = (s: Tales) => (alarmed(s).length ? 'machines.alarm' : 'phase Adventure');
 
 export const machines = (s: Tales, t: Throws): Chapter<Tales> => ({
   page: 12,
@@ -125,7 +126,7 @@ export const machines = (s: Tales, t: Throws): Chapter<Tales> => ({
         const all = alarmed(s);
         for (const place of marked) lockMode(s, all[place], ALARM);
       },
-      then: 'phase Adventure Phase',
+      then: 'phase Adventure',
     }),
   },
 });

@@ -34,13 +34,20 @@ export const putWall = (s: Tales, machine: number, space: number) => (s.walls[ma
 export const isFull = (s: Tales, machine: number) => s.spaces[machine] > 0 && wallsUp(s, machine) >= s.spaces[machine];
 
 /** So many firewalls into the left-most empty spaces [TL-331, TL-341]. */
-export function putWalls(s: Tales, machine: number, walls: number): void {
+export function putWalls(s: Tales, t: Throws, machine: number, walls: number): void {
   let left = walls;
   for (let space = 0; space < s.spaces[machine]; space++)
     if (left > 0 && !isWallUp(s, machine, space)) {
       putWall(s, machine, space);
       left--;
     }
+  t.tell(`${machineName(machine)}: ${wallsUp(s, machine)} Firewalls face-up`);
+}
+
+/** All go back to the others, face-down [TL-021]. */
+export function dropWalls(s: Tales, t: Throws, machine: number): void {
+  if (s.walls[machine]) t.tell(`${machineName(machine)}: Firewalls off`);
+  s.walls[machine] = 0;
 }
 
 /** The left-most one goes [TL-135]. */

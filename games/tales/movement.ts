@@ -1,7 +1,7 @@
 // Movement: WALK, BUS, CAR, MACHINE RIDE, and moves that a card or a failure makes [TL-310 to TL-318, TL-325].
 import { type Chapter, type Mark, type Option, type Question, who } from '../kit';
 import { nextCheck } from './avoiding';
-import { arrive, askLetter, here, kindOf, likelyPlaces, noteLine, placeName, standsInOpen } from './board';
+import { arrive, askLetter, here, kindOf, kindOptions, likelyPlaces, noteLine, placeName, standsInOpen } from './board';
 import { changeFavor } from './favor';
 import { machineName, machineOf } from './machines';
 import { drop, GOOD, OPEN, OWN_HOME, PLAYING, RESTRICTED, type Tales, type Throws, UNKNOWN } from './state';
@@ -68,7 +68,7 @@ function go(s: Tales, t: Throws, place: number, is: number): string {
   return nextCheck(s);
 }
 
-/** The table knows whether a place is OPEN; once it has said so, it is kept [TL-M14]. */
+/** The table knows whether a place is OPEN. */
 function kindQuestion(s: Tales, t: Throws, step: string, then: () => string): Question {
   let hint = '';
   if (s.forced.length) hint = '';
@@ -77,11 +77,8 @@ function kindQuestion(s: Tales, t: Throws, step: string, then: () => string): Qu
   return {
     say: `What is ${letterOf(s.to)}?${hint}`,
     page: 6,
-    options: [
-      { label: 'OPEN', do: () => t.copy('open', s.open | (1 << (s.to - 1))), then },
-      { label: 'RESTRICTED', do: () => t.copy('restricted', s.restricted | (1 << (s.to - 1))), then },
-      { label: 'Back', back: true, do: () => (s.to = 0), then: step },
-    ],
+    options: [...kindOptions(s, t, s.to), { label: 'Back', back: true, do: () => (s.to = 0), then: step }],
+    then,
   };
 }
 
@@ -95,7 +92,7 @@ const waysOfMoving = () => ({
 
 /** Kids who stand here and may come along, each for their own Time [TL-151]. */
 const companions = (s: Tales, seat: number) =>
-  here(s, seat).filter(other => other !== seat && s.status[other] === PLAYING && s.pool[other] > 0);
+  here(s, seat).filter(other => other !== seat && s.status[other] === PLAYING && s.pool[other] > 0 && s.placeIs[other] === s.placeIs[seat]);
 
 /** Who could ride along with the HACKER [TL-318]. */
 const riders = (s: Tales, seat: number) => here(s, seat).filter(other => other !== seat && s.status[other] === PLAYING);
@@ -113,15 +110,15 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
       if (no) t.tell(`${letterOf(s.to)}: ${no}`);
       return no ? 'where' : go(s, t, s.to, OPEN);
     },
-    /** The most likely place also with who stands here, in one press. */
-    withOthers = (place: number): Option[] =>
+    /** The likeliest place also with somebody who stands here, in one press. */
+    withOthers = (name: string, value: number, kind: number, then: (value: number) => string): Option[] =>
       s.moveBy === 'walk' && s.movers.length === 1
         ? companions(s, s.movers[0]).map(seat => ({
-            label: `${letterOf(place)} with ${who(s, seat)}`,
-            value: place,
+            label: `${name} with ${who(s, seat)}`,
+            value,
             do: () => s.movers.push(seat),
-            then: to,
-            not: reasonAgainst(s, kindOf(s, place)),
+            then,
+            not: reasonAgainst(s, kind),
           }))
         : [],
     placeOptions = (): Option[] => {
@@ -129,17 +126,22 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
       for (const place of likelyPlaces(s, s.movers[0], s.to)) {
         const kind = kindOf(s, place);
         options.push({ label: `${placeName(s, s.movers[0], place)}${costWords(s, kind)}`, value: place, not: reasonAgainst(s, kind) });
-        if (options.length === 1) for (const option of withOthers(place)) options.push(option);
+        if (options.length === 1) for (const option of withOthers(letterOf(place), place, kind, to)) options.push(option);
       }
       return options;
     },
-    kindOptions = (): Option[] =>
-      [OPEN, RESTRICTED, OWN_HOME].map(kind => ({
-        label: `${places()[kind]}${costWords(s, kind === OWN_HOME ? OPEN : kind)}`,
-        value: kind,
-        not: reasonAgainst(s, kind === OWN_HOME ? OPEN : kind),
-        then: is => go(s, t, 0, is),
-      })),
+    toKind = (is: number) => go(s, t, 0, is),
+    placeKinds = (): Option[] => {
+      const [open, ...others] = [OPEN, RESTRICTED, OWN_HOME].map(
+        (kind): Option => ({
+          label: `${places()[kind]}${costWords(s, kind === OWN_HOME ? OPEN : kind)}`,
+          value: kind,
+          not: reasonAgainst(s, kind === OWN_HOME ? OPEN : kind),
+          then: toKind,
+        }),
+      );
+      return [open, ...withOthers(places()[OPEN], OPEN, OPEN, toKind), ...others];
+    },
     otherWays = (): Option[] => {
       const seat = s.movers[0];
       if (s.moveBy !== 'walk') return [];
@@ -164,7 +166,7 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
         seat: s.movers[0],
         options: s.letters
           ? [...placeOptions(), { label: 'Other place', do: () => (s.to = 0), then: 'other' }, ...otherWays(), ...leave()]
-          : [...kindOptions(), ...otherWays(), ...leave()],
+          : [...placeKinds(), ...otherWays(), ...leave()],
         then: to,
       }),
 

@@ -24,9 +24,9 @@ function beginAdventure(s: Tales): void {
 }
 
 export const phases = (s: Tales): Phase<Tales>[] => [
-  { step: s.light ? 'light.morning' : 'school.start', name: 'School Phase', enter: rest },
+  { step: s.light ? 'light.morning' : 'school.start', name: 'School', enter: rest },
   { step: s.light ? 'light.machines' : 'machines.start', name: 'Machines', enter: rest },
-  { step: s.light ? 'light.who' : 'kid.start', name: 'Adventure Phase', enter: beginAdventure },
+  { step: s.light ? 'light.who' : 'kid.start', name: 'Adventure', enter: beginAdventure },
   { step: s.light ? 'light.evening' : 'night.start', name: 'End Phase', enter: rest },
   { step: 'end.won', name: 'Win' },
   { step: 'end.lost', name: 'Lose' },

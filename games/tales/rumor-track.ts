@@ -80,9 +80,9 @@ function lay(s: Tales, t: Throws, card: number): boolean {
 function layAll(s: Tales, t: Throws, duplicates: number): boolean {
   const all = s.rumors + s.draws - duplicates,
     pushed = Math.max(0, all - SPACES) | 0;
-  if (pushed) t.tell(`${pushed} pushed off: discard from the right`);
+  if (pushed) t.tell(`${pushed} pushed off`);
   if (duplicates) {
-    t.tell('All Machines ALERT this Round');
+    t.tell('ALERT: all Machines');
     alertAll(s);
   }
   t.change('rumors', Math.min(all, SPACES) - s.rumors);

@@ -69,8 +69,16 @@ const reasonAgainstCombo = (s: Tales) => s.testFor === 'tile' && 'None listed';
 /** THAT WAS MY FAVORITE LIGHTER: one of the Items used for dice is lost, success or not [TL-617]. */
 const losesLighter = (s: Tales) => has(s, 'Favorite lighter') && s.itemDice > 0 && s.wonBy === 'dice';
 
+/** The next check or firewall follows at once: a success against a Machine is told above it. */
+const isOnTheWay = (s: Tales) => s.won > 0 && (s.testFor === 'avoid' || s.testFor === 'wall' || s.testFor === 'repel');
+
 export const test = (s: Tales, t: Throws): Chapter<Tales> => {
   const over = () => (losesLighter(s) ? 'lighter' : afterTest(s, t)),
+    rolled = () => {
+      if (!isOnTheWay(s)) return 'rolled';
+      t.tell(`SUCCESS${s.dice.length ? `: ${s.dice.join(' ')}` : ` by ${s.wonBy}`}`);
+      return over();
+    },
     success = (): Question => ({
       say: `SUCCESS${s.wonBy === 'dice' ? '' : ` by ${s.wonBy}`}`,
       result: 'SUCCESS',
@@ -93,7 +101,7 @@ export const test = (s: Tales, t: Throws): Chapter<Tales> => {
           payPush(s, t, slot);
           throwDice(s, t, s.dice.length, slot); // as many as before, whatever was taken; the result replaces the old one [TL-212, TL-213]
         },
-        then: 'rolled',
+        then: rolled,
       };
     };
   return {
@@ -121,7 +129,7 @@ export const test = (s: Tales, t: Throws): Chapter<Tales> => {
                 beginRoll(s, t, s.helpers.length > 0);
                 throwDice(s, t, dice);
               },
-              then: 'rolled',
+              then: rolled,
             },
             ...helpOptions(s),
             ...itemOptions(s),
@@ -144,7 +152,7 @@ export const test = (s: Tales, t: Throws): Chapter<Tales> => {
           s.wonBy = 'COMBO';
           landed(s, t, true);
         },
-        then: 'rolled',
+        then: rolled,
       }),
 
       /** No roll, so it relieves nothing [TL-337]. */
@@ -156,7 +164,7 @@ export const test = (s: Tales, t: Throws): Chapter<Tales> => {
           s.won = 1;
           s.wonBy = 'Time';
         },
-        then: 'rolled',
+        then: rolled,
       }),
 
       rolled: () => (s.won ? success() : failure()),

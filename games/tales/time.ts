@@ -12,10 +12,10 @@ export function spend(s: Tales, seat: number, time: number): void {
   s.action[seat] += spent;
 }
 
-/** Takes a cube for a slot: of the pool, else of the action space [TL-413, TL-421]. Returns where it was; '' when there is none. */
+/** Takes a cube for a slot: of the pool, else of the action space [TL-413, TL-421]. Returns how many are left there; '' when there was none. */
 export function takeCube(s: Tales, seat: number): string {
   const from = s.pool[seat] ? s.pool : s.action;
   if (!from[seat]) return '';
   from[seat]--;
-  return from === s.pool ? `pool, now ${s.pool[seat]}` : `action space, now ${s.action[seat]}`;
+  return from === s.pool ? `pool ${s.pool[seat]}` : `action space ${s.action[seat]}`;
 }

@@ -43,7 +43,7 @@ machines: In play, any of ~figures, unless light
 mode: one of ROUTINE/ALERT, for ~figures, piece, unless light
 modeLock: one of None/Duplicate/Hack token/Alarmed, for ~figures, unless light
 hackToken: yes or no, for ~figures, piece, unless light
-walls: Firewalls, any of 1/2/3/4/5, for ~figures, piece, unless light
+walls: Firewalls, any of 1/2/3/4/5, for ~figures, unless light
 hackedBy: HACKED by, one of -/~names, for ~figures, unless light
 wrecked: Wrecked in, up to 99, for ~figures, unless light
 # Hack, unless light

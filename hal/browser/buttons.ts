@@ -26,6 +26,8 @@ export interface Contacts {
   help(): void;
   /** A letter, '\r' or '\b'. False: nobody writes on the device, and the key is a button or nothing. */
   typed(letter: string): boolean;
+  /** A digit, where nobody writes. */
+  digit(digit: string): void;
   /** Any gesture: sound may begin. */
   touched(): void;
 }
@@ -85,10 +87,12 @@ export function watchButtons(root: Document, device: HTMLElement, elements: Map<
     return KEYS[event.key];
   }
 
+  /** Somebody writes or slides elsewhere on the page. A button that has the focus takes no digits. */
+  const isBusy = (event: KeyboardEvent) => !!(event.target as HTMLElement).closest?.('input, select, textarea, [contenteditable]');
+
   /** True when it was written. Somebody who writes elsewhere on the page keeps their keys. */
   function writes(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || (event.target as HTMLElement).closest?.('input, select, textarea, [contenteditable]'))
-      return false;
+    if (event.ctrlKey || event.metaKey || isBusy(event)) return false;
     if (event.key === 'Enter') return !event.shiftKey && !event.repeat && contacts.typed('\r');
     if (event.key === 'Backspace') return contacts.typed('\b');
     return event.key.length === 1 && contacts.typed(event.key);
@@ -101,6 +105,11 @@ export function watchButtons(root: Document, device: HTMLElement, elements: Map<
     }
     if (event.key === '?' && !(event.target as HTMLElement).closest?.(BUSY)) {
       contacts.help();
+      return;
+    }
+    if (/^\d$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey && !isBusy(event)) {
+      contacts.touched();
+      contacts.digit(event.key);
       return;
     }
     const button = buttonOf(event);

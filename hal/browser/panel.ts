@@ -25,8 +25,8 @@ export function coloured(display: Pixels): Uint8ClampedArray<ArrayBuffer> {
 
 export interface Glass {
   draw(display: Pixels): void;
-  /** Makes the canvas so many of the screen's own pixels large for each of ours. */
-  size(times: number): void;
+  /** Makes the canvas so many of the screen's own pixels wide and high for each of ours. */
+  size(times: number, tall: number): void;
 }
 
 export function glass(canvas: HTMLCanvasElement): Glass {
@@ -46,10 +46,10 @@ export function glass(canvas: HTMLCanvasElement): Glass {
       from.putImageData(new ImageData(coloured(display), WIDTH, HEIGHT), 0, 0);
       copy();
     },
-    size(times) {
-      if (canvas.width === WIDTH * times) return;
+    size(times, tall) {
+      if (canvas.width === WIDTH * times && canvas.height === HEIGHT * tall) return;
       canvas.width = WIDTH * times;
-      canvas.height = HEIGHT * times;
+      canvas.height = HEIGHT * tall;
       copy();
     },
   };

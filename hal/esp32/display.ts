@@ -10,12 +10,14 @@ let g: Graphics; // its colour is 1, but while dark letters are drawn
 let pages: Graphics; // the same memory, four bits a pixel: whole pages are filled and inverted with a fraction of the work
 let negative: Uint16Array; // the palette that inverts such pixels
 let font: string | undefined;
+let wide: string | undefined; // the same, half as large again: read when big letters are drawn first
 let sums: number[] = []; // a checksum of what the panel has in each page, 0 = not known
 let size = 0;
 let dead = false;
 let level = 255;
 let half = false;
 let down = 0;
+const BIG = 1.5; // times as large, which Graphics cannot do by itself
 const NARROW = 32; // columns: of all eight pages no more than of two whole ones
 
 /**
@@ -110,6 +112,7 @@ export function esp32Display(wiring: Wiring['display'], clock: Clock, faults: st
     E.toArrayBuffer(E.toFlatString('\x0f\0\x0e\0\x0d\0\x0c\0\x0b\0\x0a\0\x09\0\x08\0\x07\0\x06\0\x05\0\x04\0\x03\0\x02\0\x01\0\0\0')!),
   ); // drawImage() takes no other than a flat one
   font = require('Storage').read(fileOf('font'));
+  wide = undefined;
   size = 0;
   dead = false;
   level = 255;
@@ -135,7 +138,9 @@ const display: Display = {
   text(x, y, text, scale, lit) {
     if (scale !== size) {
       size = scale;
-      if (font) g.setFontCustom(font, 1, 6, (scale << 8) | 8);
+      if (scale === BIG && !wide) wide = require('Storage').read(fileOf('font12'));
+      if (scale === BIG && wide) g.setFontCustom(wide, 1, 9, 12);
+      else if (font) g.setFontCustom(font, 1, 6, (scale << 8) | 8);
       else g.setFont('6x8', scale);
     }
     if (lit) g.drawString(text, x, y);

@@ -36,20 +36,28 @@ function words(code: string): (string | number)[] {
   return list;
 }
 
-/** The same of a flashed bundle. Its shelf is one text there, each function of it in brackets with a zero behind it. */
+const isShelf = (word: unknown): word is string => typeof word === 'string' && word.startsWith('"\\u0000(');
+
+/** The same of a flashed bundle. Its shelf is one text there, or a list of them, each function in brackets with a zero behind it. */
 function flashedWords(flashed: string): (string | number)[] {
-  const list: (string | number)[] = [];
-  for (const word of words(plain(flashed))) {
-    if (typeof word === 'number' || !word.startsWith('"\\u0000(')) list.push(word);
-    else {
-      const functions = (JSON.parse(word) as string)
-        .slice(2)
-        .split(/\)\0\(|\)\0+$/)
-        .slice(0, -1);
-      list.push('function', '(', ')', '{', 'return', '[', 0);
-      for (const text of functions) list.push(',', ...words(plain(text)));
-      list.push(']', '}');
+  const list: (string | number)[] = [],
+    all = words(plain(flashed));
+  for (let at = 0; at < all.length; at++) {
+    const isList = isShelf(all[at + 1]) && all[at] === '[';
+    if (!isList && !isShelf(all[at])) {
+      list.push(all[at]!);
+      continue;
     }
+    let text = '';
+    for (at += isList ? 1 : 0; isShelf(all[at]); at += isList ? 2 : 1) text += JSON.parse(all[at] as string); // a comma between two
+    at--; // the last of it: the bracket of a list
+    const functions = text
+      .slice(2)
+      .split(/\)\0+\(|\)\0+$/)
+      .slice(0, -1);
+    list.push('function', '(', ')', '{', 'return', '[', 0);
+    for (const one of functions) list.push(',', ...words(plain(one)));
+    list.push(']', '}');
   }
   return list;
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportPlay } from '../../tools/bench/files';
 import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
-import { Console } from '../../tools/cable/console';
+import type { Console } from '../../tools/cable/console';
+import { openConsole } from '../../tools/cable/open';
 import { backUp } from '../../tools/cable/saves/backup';
 import { parsed, written } from '../../tools/cable/saves/file';
 import { bringBack } from '../../tools/cable/saves/restore';
@@ -61,7 +62,7 @@ describe('backup and restore', function () {
   async function plug(one: NodeEngine, chip?: string): Promise<void> {
     engine = one;
     cable = await cabled(engine, chip);
-    board = await Console.open(cable.fake.port);
+    board = await openConsole(cable.fake.port);
   }
 
   beforeEach(() => {
@@ -261,7 +262,7 @@ describe('backup and restore on the real interpreter', function () {
     this.timeout(TURN);
     folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
     board = await boardOnCable(Buffer.from(bytesOf(await played(['hadal', 'biome'])), 'latin1'));
-    console = await Console.open(board.port, { greeting: GREETING });
+    console = await openConsole(board.port, { greeting: GREETING });
   });
   after(async () => {
     console?.close();

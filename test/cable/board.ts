@@ -1,7 +1,7 @@
 // A whole device on the real interpreter, on a cable: one game and as many tools in its Storage as have room, the fake board under it, Roundkeeper running.
 import { strict as assert } from 'node:assert';
 import { flashImage, packed, regionAt } from '../../tools/bench/image';
-import { Console } from '../../tools/cable/console';
+import { openConsole } from '../../tools/cable/open';
 import { GREETING, type Interpreter, interpreter } from './interpreter';
 
 const GAME = 'hadal';
@@ -28,7 +28,7 @@ export async function boardOnCable(region?: Buffer, seed = 1): Promise<Board> {
   region?.copy(flash, at);
   const rig = await interpreter(flash);
   try {
-    const console = await Console.open(rig.port, { greeting: GREETING, patience: 20_000 });
+    const console = await openConsole(rig.port, { greeting: GREETING, patience: 20_000 });
     const boot = `require("board");board.seed(${seed});require("main");`;
     await console.run(`require("Storage").write(".bootcde",${JSON.stringify(boot)})`);
     console.close();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { CRASH, type FakeConsole, type FakeOptions, fakeConsole, STARTING } from '../../hal/mock/console';
 import { Console, type Kind, literal, type Trouble } from '../../tools/cable/console';
-import { openWire } from '../../tools/cable/open';
+import { openConsole, openWire } from '../../tools/cable/open';
 import { need } from '../needs';
 import { hurry } from './hurry';
 import { GREETING, interpreter, TURN } from './interpreter';
@@ -20,7 +20,7 @@ describe('the console of a board', () => {
   async function connect(options: FakeOptions = {}): Promise<[Console, FakeConsole]> {
     const fake = await fakeConsole(options);
     open.push(fake);
-    const board = await Console.open(fake.port, options.mood ? SOON : CALM);
+    const board = await openConsole(fake.port, options.mood ? SOON : CALM);
     open.push(board);
     return [board, fake];
   }
@@ -38,7 +38,7 @@ describe('the console of a board', () => {
   async function opening(options: FakeOptions): Promise<Console> {
     const fake = await fakeConsole(options);
     open.push(fake);
-    return Console.open(fake.port, SOON);
+    return openConsole(fake.port, SOON);
   }
 
   it('says who it is', async () => {
@@ -94,10 +94,10 @@ describe('the console of a board', () => {
     for (const half of ['var a=(', 'try{print(\n']) {
       const fake = await fakeConsole();
       open.push(fake);
-      const first = await Console.open(fake.port, CALM);
+      const first = await openConsole(fake.port, CALM);
       await first.send(half);
       first.close();
-      const board = await Console.open(fake.port, { patience: 10_000, greeting: 500 });
+      const board = await openConsole(fake.port, { patience: 10_000, greeting: 500 });
       open.push(board);
       assert.equal(await board.evaluate('2'), 2);
       assert.ok(!fake.got.includes('\x03'));
@@ -146,7 +146,7 @@ describe('the console of a board', () => {
   it('does not wait for ever for a board that repeats that it has enough, nor for a port that takes nothing', async () => {
     const fake = await fakeConsole({});
     open.push(fake);
-    const board = await Console.open(fake.port, { longest: 300 });
+    const board = await openConsole(fake.port, { longest: 300 });
     open.push(board);
     const again = setInterval(() => fake.print('\x13'), 20);
     await new Promise(done => setTimeout(done, 60));
@@ -201,7 +201,7 @@ describe('the console of a board', () => {
   it('waits for a board that the opening of the port has restarted, and does not end its program half way', async () => {
     const fake = await fakeConsole({ restarts: 700 });
     open.push(fake);
-    const board = await Console.open(fake.port, { greeting: 100, starting: 10_000 });
+    const board = await openConsole(fake.port, { greeting: 100, starting: 10_000 });
     open.push(board);
     assert.equal(await board.evaluate('4'), 4);
     assert.equal(fake.interrupted, false);
@@ -212,7 +212,7 @@ describe('the console of a board', () => {
     const fake = await fakeConsole({ restarts: 5000 });
     open.push(fake);
     await fails(
-      Console.open(fake.port, { greeting: 100, starting: 300 }),
+      openConsole(fake.port, { greeting: 100, starting: 300 }),
       'busy',
       /has started and does not answer yet.*Wait, and try again/,
     );
@@ -225,7 +225,7 @@ describe('the console of a board', () => {
     setTimeout(() => {
       fake.mood = 'well';
     }, 700);
-    const board = await Console.open(fake.port, { greeting: 100, starting: 10_000, started: true });
+    const board = await openConsole(fake.port, { greeting: 100, starting: 10_000, started: true });
     open.push(board);
     assert.equal(await board.evaluate('4'), 4);
     assert.ok(!fake.got.includes('\x03'));
@@ -240,7 +240,7 @@ describe('the console of a board', () => {
   it('loses no tenth of a second with every line to a console that waits for more', async () => {
     const fake = await fakeConsole({ gap: 100 });
     open.push(fake);
-    const board = await Console.open(fake.port, CALM);
+    const board = await openConsole(fake.port, CALM);
     open.push(board);
     const began = Date.now();
     for (let i = 0; i < 20; i++) assert.equal(await board.evaluate(`${i}`), i);
@@ -249,9 +249,9 @@ describe('the console of a board', () => {
   });
 
   it('names a port that is not there, or no address', async () => {
-    await fails(Console.open('/dev/ttyNone', SOON), 'no port', /There is no port \/dev\/ttyNone/);
-    await fails(Console.open('tcp://127.0.0.1:1', SOON), 'no port', /Nobody answers/);
-    await fails(Console.open('tcp://nowhere', SOON), 'no port', /is no address/);
+    await fails(openConsole('/dev/ttyNone', SOON), 'no port', /There is no port \/dev\/ttyNone/);
+    await fails(openConsole('tcp://127.0.0.1:1', SOON), 'no port', /Nobody answers/);
+    await fails(openConsole('tcp://nowhere', SOON), 'no port', /is no address/);
   });
 
   it('writes any text as plain ASCII', () => {
@@ -296,7 +296,7 @@ describe('the fake console', () => {
     this.timeout(TURN);
     const real = await interpreter();
     try {
-      const cable = await Console.open(real.port, { greeting: GREETING }),
+      const cable = await openConsole(real.port, { greeting: GREETING }),
         fake = await fakeConsole(cable.who);
       cable.close();
       const expected = await transcript(real.port, 400),

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { regionAt } from '../../tools/bench/image';
 import { nodeEngine } from '../../tools/bench/node';
 import { portEngine } from '../../tools/bench/port';
-import { Console } from '../../tools/cable/console';
 import { inspect } from '../../tools/cable/inspect';
+import { openConsole } from '../../tools/cable/open';
 import type { Release } from '../../tools/cable/release';
 import { type Outcome, update } from '../../tools/cable/update';
 import { sample } from '../long';
@@ -75,7 +75,7 @@ describe('flashing the interpreter', function () {
   after(() => board?.close());
 
   async function flash(release: Release): Promise<Outcome> {
-    const cable = await Console.open(board.port, { greeting: GREETING });
+    const cable = await openConsole(board.port, { greeting: GREETING });
     try {
       return await update(cable, release, beside);
     } finally {
@@ -84,7 +84,7 @@ describe('flashing the interpreter', function () {
   }
 
   async function running(): Promise<string | undefined> {
-    const cable = await Console.open(board.port, { greeting: GREETING });
+    const cable = await openConsole(board.port, { greeting: GREETING });
     try {
       return (await inspect(cable)).running?.version;
     } finally {
@@ -100,7 +100,7 @@ describe('flashing the interpreter', function () {
   it('puts the whole program on an empty board, which then runs it and still has the play', async () => {
     const outcome = await flash(builtVersion('0.1.0'));
     assert.equal(outcome.result, 'updated');
-    const cable = await Console.open(board.port);
+    const cable = await openConsole(board.port);
     try {
       assert.match((await cable.evaluate<string[]>('device.painter.rows()')).join('\n'), /The power was off/);
       assert.equal(await cable.evaluate('device.hal.load("hadal").id'), 'hadal');
@@ -143,7 +143,7 @@ describe('flashing the interpreter', function () {
   });
 
   it('goes back from a version that hangs, when the power is switched off and on', async () => {
-    const cable = await Console.open(board.port);
+    const cable = await openConsole(board.port);
     const trial = update(cable, builtVersion('0.2.1', { main: 'for(;;);' }), beside);
     let problem: unknown;
     trial.catch(trouble => (problem = trouble));
@@ -170,7 +170,7 @@ describe('flashing the interpreter', function () {
     const seen: { [version: string]: number } = {};
     for (let cut = 0; cut < CUTS; cut++) {
       await board.restart(Buffer.from(start));
-      const cable = await Console.open(board.port, { greeting: GREETING });
+      const cable = await openConsole(board.port, { greeting: GREETING });
       board.cutAfter(Math.floor((length * cut) / CUTS));
       await update(cable, next, beside).catch(() => {});
       cable.close();

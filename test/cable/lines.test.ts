@@ -1,7 +1,8 @@
 // The lines that docs/first-board.md asks people to type, typed on the interpreter: a misspelt one would cost the first person with a board an evening.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { Console } from '../../tools/cable/console';
+import type { Console } from '../../tools/cable/console';
+import { openConsole } from '../../tools/cable/open';
 import { update } from '../../tools/cable/update';
 import { need } from '../needs';
 import { GREETING, type Interpreter, interpreter, TURN } from './interpreter';
@@ -35,7 +36,7 @@ describe('the lines of docs/first-board.md', function () {
     this.timeout(TURN);
     board = await interpreter(blank());
     await prepare(board, AWAKE);
-    cable = await Console.open(board.port, { greeting: GREETING });
+    cable = await openConsole(board.port, { greeting: GREETING });
     await update(cable, builtVersion('0.1.0'), quiet);
     await cable.run(CHIP);
   });

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { catalogue } from '../../games/catalogue';
 import { kindOf } from '../../tools/bench/kind';
 import { wiringOf } from '../../tools/bench/wiring';
-import { Console } from '../../tools/cable/console';
 import { GUARD, GUARD_FILE } from '../../tools/cable/guard';
+import { openConsole } from '../../tools/cable/open';
 import { makeRelease, NOT_MODULES, type Release } from '../../tools/cable/release';
 import { GREETING, type Interpreter } from './interpreter';
 
@@ -29,7 +29,7 @@ export function withPins(release: Release, pins: string): Release {
 }
 
 export async function prepare(board: Interpreter, pins: string): Promise<void> {
-  const cable = await Console.open(board.port, { greeting: GREETING });
+  const cable = await openConsole(board.port, { greeting: GREETING });
   await cable.run(`require("Storage").write("${GUARD_FILE}",${JSON.stringify(GUARD + pins)})`);
   cable.close();
   await board.restart();

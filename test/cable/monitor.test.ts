@@ -7,6 +7,7 @@ import { type FakeConsole, fakeConsole } from '../../hal/mock/console';
 import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
 import { type Link, type LinkOptions, openLink } from '../../tools/cable/monitor/link';
 import { mirror } from '../../tools/cable/monitor/mirror';
+import { openConsole } from '../../tools/cable/open';
 import { board } from '../hal/espruino';
 import { need } from '../needs';
 import { RESTORED, typed } from '../pty';
@@ -33,7 +34,7 @@ describe('the monitor', () => {
     troubles = [];
     told = 0;
     link = openLink({
-      port: fake.port,
+      open: patience => openConsole(fake.port, { patience }),
       text: false,
       changed: () => told++,
       trouble: sentence => troubles.push(sentence),
@@ -260,7 +261,12 @@ describe('the monitor on the real interpreter', function () {
   it('shows what Node shows, pixel by pixel and word by word, and leaves the device playing', async () => {
     const engine = nodeEngine({ seed: 1 }),
       troubles: string[] = [];
-    link = openLink({ port: board.port, text: false, changed: () => {}, trouble: sentence => troubles.push(sentence) });
+    link = openLink({
+      open: patience => openConsole(board.port, { patience }),
+      text: false,
+      changed: () => {},
+      trouble: sentence => troubles.push(sentence),
+    });
     const same = () => Buffer.from(link.mirror.picture).equals(Buffer.from(engine.hal.display.pixels()));
     await until(() => troubles.includes(''), 'the device is found');
     await until(same, 'home is seen');
@@ -281,7 +287,7 @@ describe('the monitor on the real interpreter', function () {
     await link.look(true);
     await until(() => link.mirror.rows.join() === engine.hal.display.rows.join(), 'the words are the same');
     await link.leave();
-    const other = openLink({ port: board.port, text: true, changed: () => {}, trouble: () => {} });
+    const other = openLink({ open: patience => openConsole(board.port, { patience }), text: true, changed: () => {}, trouble: () => {} });
     await until(() => other.mirror.rows.length > 0, 'it plays on');
     await other.leave();
   });

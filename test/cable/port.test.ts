@@ -5,7 +5,7 @@ import type { Engine } from '../../tools/bench/engine';
 import { regionAt } from '../../tools/bench/image';
 import { nodeEngine } from '../../tools/bench/node';
 import { portEngine } from '../../tools/bench/port';
-import { Console } from '../../tools/cable/console';
+import { openConsole } from '../../tools/cable/open';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
 import { TURN } from './interpreter';
@@ -76,7 +76,7 @@ describe('the bench on a port of the real interpreter', function () {
 
   describe('where its own half was not flashed', () => {
     async function tell(code: string): Promise<void> {
-      const console = await Console.open(board.port);
+      const console = await openConsole(board.port);
       await console.run(code);
       console.close();
     }

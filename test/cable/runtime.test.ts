@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fakeBoard } from '../../hal/mock/board';
-import { Console } from '../../tools/cable/console';
+import { type FakeBoard, type FakeBoardOptions, fakeBoard } from '../../hal/mock/board';
+import { type Cable, type CableOptions, fakeCable } from '../../hal/mock/serial';
 import { flash } from '../../tools/cable/flash';
 import { inspect } from '../../tools/cable/inspect';
+import { openConsole } from '../../tools/cable/open';
 import { readRuntime, writeRuntime } from '../../tools/cable/runtime';
+import type { SerialLike } from '../../tools/cable/webserial';
 import { hurry } from './hurry';
+import { portOn } from './port';
 
 /** An entry of a partition table. */
 function partition(name: string, at: number, size: number): Buffer {
@@ -21,7 +24,7 @@ function partition(name: string, at: number, size: number): Buffer {
 
 describe("writing Espruino's own files", () => {
   hurry();
-  let folder: string, tool: string, before: string | undefined;
+  let folder: string;
   const said: string[] = [];
   const tell = { say: (line: string) => void said.push(line), progress() {}, async backUp() {} };
 
@@ -47,126 +50,135 @@ describe("writing Espruino's own files", () => {
     return dir;
   }
 
-  /** An esptool that notes its arguments, and ends with this code. */
-  function install(code: number, words = ''): void {
-    writeFileSync(tool, `#!/bin/sh\necho "$@" >> "${folder}/calls"\necho '${words}'\nexit ${code}\n`);
-    chmodSync(tool, 0o755);
+  /** A board on a cable, and the port that leads to it. */
+  async function plugged(
+    options: CableOptions = {},
+    board: FakeBoardOptions = {},
+  ): Promise<{ board: FakeBoard; cable: Cable; port: () => SerialLike }> {
+    const made = await fakeBoard(board),
+      // what the boot loader has written is the board's when it starts again
+      cable = fakeCable(made.port, made.powerCycle, options, flash => {
+        if (flash.subarray(0x9000, 0xc000).every(byte => byte === 255)) made.chip.forget();
+      });
+    cable.rom.flash.fill(7);
+    boards.push(made);
+    return { board: made, cable, port: () => portOn(cable) };
   }
-  const calls = () => (existsSync(path.join(folder, 'calls')) ? readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n') : []);
-
+  const boards: FakeBoard[] = [];
+  const at = (cable: Cable, from: number, length: number) => Buffer.from(cable.rom.flash.subarray(from, from + length));
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'roundkeeper-runtime-'));
-    mkdirSync(path.join(folder, 'bin'));
-    tool = path.join(folder, 'bin/esptool');
-    before = process.env.PATH;
-    process.env.PATH = `${path.join(folder, 'bin') + path.delimiter}/usr/bin${path.delimiter}/bin`;
     said.length = 0;
   });
-  afterEach(() => {
-    process.env.PATH = before;
+  afterEach(async () => {
+    for (const board of boards.splice(0)) await board.close();
     rmSync(folder, { recursive: true });
   });
 
-  const CHIP = '--chip esp32 --port /dev/ttyUSB0 --baud 460800';
-
   it("clears the chip's own settings, puts the three files at their offsets, and nothing where plays and the program are", async () => {
-    install(0);
-    const dir = release('2v29');
-    await writeRuntime('/dev/ttyUSB0', dir, tell);
-    assert.deepEqual(calls(), [
-      `${CHIP} --after no_reset erase_region 0x9000 0x3000`,
-      `${CHIP} write_flash -z --flash_mode dio --flash_freq 40m 0x1000 ${dir}/bootloader.bin 0x8000 ${dir}/partitions_espruino.bin 0x10000 ${dir}/espruino_esp32.bin`,
-    ]);
+    const { cable, port } = await plugged(),
+      dir = release('2v29');
+    await writeRuntime('/dev/ttyUSB0', dir, tell, false, port);
+    for (const [from, file] of [
+      [0x1000, 'bootloader.bin'],
+      [0x8000, 'partitions_espruino.bin'],
+      [0x10000, 'espruino_esp32.bin'],
+    ] as const) {
+      const bytes = readFileSync(path.join(dir, file));
+      if (file === 'bootloader.bin') bytes[2] = 2; // its flash is read in the mode dio
+      assert.deepEqual(at(cable, from, bytes.length), bytes, file);
+    }
+    assert.ok(
+      at(cable, 0x9000, 0x3000).every(byte => byte === 255),
+      'the settings',
+    );
+    assert.ok(
+      at(cable, 0x310000, 0xf0000).every(byte => byte === 7),
+      'plays and program',
+    );
     assert.match(said.join('\n'), /Clearing the chip's own settings.*Plays and program stay\.\nWriting Espruino 2v29/);
+    assert.equal(cable.isOpen, false, 'the port is free again');
   });
 
   it('erases Storage, too, when it is asked to, and never the plays', async () => {
-    install(0);
-    await writeRuntime('/dev/ttyUSB0', release('2v29'), tell, true);
-    assert.match(calls()[0]!, /erase_region 0x320000 0xe0000$/);
-    assert.match(calls()[1]!, /erase_region 0x9000 0x3000$/);
-    assert.equal(calls().length, 3);
+    const { cable, port } = await plugged();
+    await writeRuntime('/dev/ttyUSB0', release('2v29'), tell, true, port);
+    assert.ok(at(cable, 0x320000, 0xe0000).every(byte => byte === 255));
+    assert.ok(at(cable, 0x310000, 0x10000).every(byte => byte === 7));
   });
 
-  it('tells what esptool said when it fails', async () => {
-    install(2, 'A fatal error occurred: Failed to connect to ESP32');
-    await assert.rejects(writeRuntime('/dev/ttyUSB0', release('2v29'), tell), /Failed to connect to ESP32. Hold the board's BOOT button/);
-  });
-
-  it('tries once more, slowly, when the connection breaks off', async () => {
-    writeFileSync(
-      tool,
-      `#!/bin/sh\necho "$@" >> "${folder}/calls"\ncase "$*" in *460800*write_flash*) echo 'Changing baud rate to 460800'; echo 'Serial data stream stopped'; exit 2;; esac\n`,
+  it('says to hold BOOT when the chip does not answer, and writes nothing', async () => {
+    const { cable, port } = await plugged({ mute: true });
+    await assert.rejects(
+      writeRuntime('/dev/ttyUSB0', release('2v29'), tell, false, port),
+      /Hold the board's BOOT button until it connects/,
     );
-    chmodSync(tool, 0o755);
-    await writeRuntime('/dev/ttyUSB0', release('2v29'), tell);
-    assert.deepEqual(
-      calls().map(call => /--baud (\d+).* (\w+_\w+) (?:-z|0x)/.exec(call)!.slice(1)),
-      [
-        ['460800', 'erase_region'],
-        ['460800', 'write_flash'],
-        ['115200', 'write_flash'],
-      ],
+    assert.ok(cable.rom.flash.every(byte => byte === 7));
+    assert.equal(cable.isOpen, false);
+  });
+
+  it('refuses another chip, or one whose flash does not answer, before it writes', async () => {
+    for (const [options, words] of [
+      [{ chipId: 9 }, /This chip is an ESP32-S3, and Roundkeeper needs the original ESP32\. Nothing was written/],
+      [{ chipId: 5 }, /This chip is an ESP32-C3/],
+      [{ flashId: 0xffffff }, /flash memory of this board does not answer\. Nothing was written/],
+    ] as const) {
+      const { cable, port } = await plugged(options);
+      await assert.rejects(writeRuntime('/dev/ttyUSB0', release('2v29'), tell, false, port), words);
+      assert.ok(cable.rom.flash.every(byte => byte === 7));
+    }
+  });
+
+  it('says so when another program has the port', async () => {
+    const { port } = await plugged({ taken: true });
+    await assert.rejects(writeRuntime('/dev/ttyUSB0', release('2v29'), tell, false, port), /Another program or another tab uses the port/);
+  });
+
+  it('tries once more, slowly, when the connection turns to noise, and says what to do when it stays so', async () => {
+    const { cable, port } = await plugged({ noisyFrom: 40 });
+    await assert.rejects(
+      writeRuntime('/dev/ttyUSB0', release('2v29'), tell, false, port),
+      /Writing Espruino broke off .*check the cable, try another socket of the PC, and repeat\. Your plays stay/,
     );
     assert.match(said.join(' '), /The connection broke off\. Once more, slowly/);
+    assert.ok(at(cable, 0x310000, 0xf0000).every(byte => byte === 7));
   });
 
-  it('tries once more at whatever block the cable fails, and keeps the colours of esptool 5 out of its sentences', async () => {
-    const dir = release('2v29');
-    for (const blocks of [0, 1, 7, 40, 400]) {
-      rmSync(path.join(folder, 'calls'), { force: true });
-      said.length = 0;
-      writeFileSync(
-        tool,
-        `#!${process.execPath}
-const { appendFileSync } = require('node:fs'), words = process.argv.slice(2).join(' ');
-appendFileSync(${JSON.stringify(path.join(folder, 'calls'))}, words + '\\n');
-console.log('esptool v5.1.0\\nConnecting....\\nChanging baud rate to 460800...\\nChanged.');
-if (words.includes('write_flash')) {
-  for (let block = 0; block < ${blocks}; block++)
-    process.stdout.write('\\r\\x1b[KWriting at 0x' + (0x10000 + block * 1024).toString(16).padStart(8, '0') + ' [=>      ]  1.0% ' + block + '/909345 bytes... ');
-  process.stdout.write('\\n\\x1b[31mA fatal error occurred: No serial data received.\\x1b[39m\\n');
-  process.exitCode = 2;
-}
-`,
+  it('never touches the plays, wherever the cable is pulled, and is whole when it is repeated', async () => {
+    const dir = release('2v29'),
+      whole = await plugged();
+    await writeRuntime('/dev/ttyUSB0', dir, tell, false, whole.port);
+    const length = whole.cable.got;
+    for (let cut = 0; cut < 8; cut++) {
+      const { cable, port } = await plugged({ pullAfter: Math.floor((length * (cut + 1)) / 10) });
+      await assert.rejects(writeRuntime('/dev/ttyUSB0', dir, tell, false, port));
+      assert.ok(
+        at(cable, 0x310000, 0xf0000).every(byte => byte === 7),
+        `a cut at ${cut}`,
       );
-      chmodSync(tool, 0o755);
-      await assert.rejects(writeRuntime('/dev/ttyUSB0', dir, tell), (problem: Error) => {
-        assert.match(problem.message, /^esptool did not succeed: A fatal error occurred: No serial data received\. Hold/);
-        return true;
-      });
-      assert.deepEqual(
-        calls().map(call => /--baud (\d+)/.exec(call)![1]),
-        ['460800', '460800', '115200'],
-        `${blocks} blocks`,
-      );
-      assert.doesNotMatch(said.join(' '), /\x1b/);
+      cable.pullAfter = Infinity;
+      await writeRuntime('/dev/ttyUSB0', dir, tell, false, port);
+      assert.deepEqual(cable.rom.flash.subarray(0, 0x310000), whole.cable.rom.flash.subarray(0, 0x310000));
     }
   });
 
-  it('shows how far Espruino is written, as esptool 4 and 5 tell it', async () => {
-    for (const words of ['Writing at 0x0001d000... (12 %)', 'Writing at 0x00012345 [===>        ]  12.5% 16384/909345 bytes...']) {
-      install(0, words);
-      const bars: [number, number, string][] = [];
-      await writeRuntime('/dev/ttyUSB0', release('2v29'), { ...tell, progress: (...bar) => void bars.push(bar) });
-      assert.deepEqual(bars.at(-1), [12, 100, 'Espruino']);
-    }
-    install(0, 'Writing at 0x00001000... (100 %)'); // the bootloader
-    await writeRuntime('/dev/ttyUSB0', release('2v29'), { ...tell, progress: () => assert.fail('a bar for a small file') });
-  });
-
-  it('says how to get esptool when there is none', async () => {
-    await assert.rejects(writeRuntime('/dev/ttyUSB0', release('2v29'), tell), /pip install esptool/);
+  it('shows how far it is', async () => {
+    const { port } = await plugged(),
+      bars: [number, number, string][] = [];
+    await writeRuntime('/dev/ttyUSB0', release('2v29'), { ...tell, progress: (...bar) => void bars.push(bar) }, false, port);
+    assert.ok(bars.length >= 3);
+    const [done, of, what] = bars.at(-1)!;
+    assert.deepEqual([done, what], [of, 'Espruino']);
   });
 
   it('refuses versions that do not work, and warns of those that were not tested', async () => {
-    install(0);
+    const { cable, port } = await plugged();
     await assert.rejects(writeRuntime('/dev/ttyUSB0', release('2v26'), tell), /2v26 does not work: .*buttons would be dead/);
     await assert.rejects(writeRuntime('/dev/ttyUSB0', release('1v99'), tell), /too old/);
-    assert.deepEqual(calls(), []);
+    assert.equal(cable.rom.commands, 0);
     for (const version of ['2v28', '2v29.277', '2v30']) {
       said.length = 0;
-      await writeRuntime('/dev/ttyUSB0', release(version), tell);
+      await writeRuntime('/dev/ttyUSB0', release(version), tell, false, port);
       assert.ok(said[0]!.startsWith(`Espruino ${version} was not tested here; 2v29 was.`));
     }
   });
@@ -188,25 +200,23 @@ if (words.includes('write_flash')) {
     ['with both radios switched off', []],
   ] as const)
     it(`brings a board ${what} back from its endless restarts, and keeps the plays`, async () => {
-      install(0);
-      const board = await fakeBoard({ radios: [...radios] });
+      const { board, port } = await plugged({}, { radios: [...radios] });
       board.raw.fill(7);
       const looping = { kind: 'looping', message: /starts, crashes and starts again.*npm run flash -- --runtime DIR/ };
-      const open = () => Console.open(board.port, { greeting: 200, starting: 600 });
+      const open = () => openConsole(board.port, { greeting: 200, starting: 600 });
       try {
         await assert.rejects(open(), looping);
         board.esptool(`write_flash 0x1000 a 0x8000 b 0x10000 c`); // as --runtime was: the settings survive it
         await assert.rejects(open(), looping);
         board.esptool('erase_region 0x320000 0xe0000'); // as --erase-storage was
         await assert.rejects(open(), looping);
-        await writeRuntime('/dev/ttyUSB0', release('2v29'), tell);
-        for (const call of calls()) board.esptool(call);
+        await writeRuntime('/dev/ttyUSB0', release('2v29'), tell, false, port);
         const cable = await open();
         assert.deepEqual((await inspect(cable)).radios, { bluetooth: true, wifi: true });
         cable.close();
         assert.ok(board.raw.every(byte => byte === 7));
       } finally {
-        await board.close();
+        board.mood = 'well';
       }
     });
 
@@ -255,7 +265,6 @@ if (words.includes('write_flash')) {
   });
 
   it('needs a cable', async () => {
-    install(0);
     await assert.rejects(writeRuntime('tcp://localhost:2323', release('2v29'), tell), /only be written over a cable/);
   });
 });

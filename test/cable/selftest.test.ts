@@ -5,9 +5,10 @@ import devkit from '../../hal/esp32/wiring/devkit';
 import heltec from '../../hal/esp32/wiring/heltec';
 import { type FakeConsole, fakeConsole } from '../../hal/mock/console';
 import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
-import { Console } from '../../tools/cable/console';
+import type { Console } from '../../tools/cable/console';
 import type { DeviceFacts } from '../../tools/cable/doctor/facts';
 import { awaited, selfTest } from '../../tools/cable/doctor/selftest';
+import { openConsole } from '../../tools/cable/open';
 import type { Talk } from '../../tools/cable/talk';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
@@ -31,7 +32,7 @@ describe('the self-test from the PC', () => {
     fake = await fakeConsole({
       globals: { device: engine.device, process, pinMode() {}, digitalRead: (pin: number) => (low.includes(pin) ? 0 : 1) },
     });
-    board = await Console.open(fake.port);
+    board = await openConsole(fake.port);
   });
   afterEach(async () => {
     board.close();
@@ -159,7 +160,7 @@ describe('the self-test from the PC on the real interpreter', function () {
   after(() => board?.close());
 
   it('sees real edges of four pins', async () => {
-    const console = await Console.open(board.port, { greeting: GREETING }),
+    const console = await openConsole(board.port, { greeting: GREETING }),
       told: string[] = [];
     const test = selfTest(console, DEVICE, { say: line => void told.push(line), progress() {}, ask: async () => 'yes' }, 10_000);
     for (const button of ['up', 'down', 'ok', 'back']) {

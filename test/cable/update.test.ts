@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeBoard, type FakeBoardOptions, fakeBoard } from '../../hal/mock/board';
-import { Console, type Kind, type Trouble } from '../../tools/cable/console';
+import type { Kind, Trouble } from '../../tools/cable/console';
 import { inspect } from '../../tools/cable/inspect';
+import { openConsole } from '../../tools/cable/open';
 import type { Release } from '../../tools/cable/release';
 import { keepCopy } from '../../tools/cable/saves/backup';
 import { parsed } from '../../tools/cable/saves/file';
@@ -31,7 +32,7 @@ describe('flashing', () => {
 
   /** One run of the command: the port is opened, and closed whatever happens. */
   async function flash(release: Release, told: string[] = [], backUp: Teller['backUp'] = async () => {}): Promise<Outcome> {
-    const cable = await Console.open(board.port, CALM);
+    const cable = await openConsole(board.port, CALM);
     try {
       return await update(cable, release, { say: line => told.push(line), progress() {}, backUp });
     } finally {
@@ -41,7 +42,7 @@ describe('flashing', () => {
 
   /** The version that runs, as the board itself says. */
   async function running(): Promise<string | undefined> {
-    const cable = await Console.open(board.port, CALM);
+    const cable = await openConsole(board.port, CALM);
     try {
       return (await inspect(cable)).running?.version;
     } finally {
@@ -178,7 +179,7 @@ describe('flashing', () => {
 
   it('goes back when the power fails before the trial is over', async () => {
     await plug({ haste: 1 });
-    const cable = await Console.open(board.port, CALM);
+    const cable = await openConsole(board.port, CALM);
     open.push(cable);
     await update(cable, await version('0.1.0'), quiet);
     const trial = update(cable, await version('0.1.1'), quiet);
@@ -360,7 +361,7 @@ describe('flashing', () => {
     assert.equal(await running(), undefined);
     silent();
     board.back = false;
-    const cable = await Console.open(board.port, CALM);
+    const cable = await openConsole(board.port, CALM);
     open.push(cable);
     await cable.send('\x10reset()\n');
     const starts = board.starts;
@@ -390,7 +391,7 @@ describe('flashing', () => {
     board.files.delete('.boot0');
     Object.assign(board.chip.settings, { wifi: false, bluetooth: true });
     board.powerCycle();
-    const cable = await Console.open(board.port, CALM);
+    const cable = await openConsole(board.port, CALM);
     open.push(cable);
     const lines: string[] = [];
     cable.listen(line => lines.push(line));
@@ -402,7 +403,7 @@ describe('flashing', () => {
 
   it('writes Storage anew, the guard first, where there is no room even for that', async () => {
     await plug({ storage: 20_000 });
-    const cable = await Console.open(board.port, CALM);
+    const cable = await openConsole(board.port, CALM);
     await cable.run(`require("Storage").write("another","x".repeat(${20_000 - 4000}))`);
     cable.close();
     const told: string[] = [];
@@ -443,7 +444,7 @@ describe('flashing', () => {
     await plug();
     const playing = 'global.device={hal:{buzzer:{play:function(tune,volume){print("plays "+tune.length+" at "+volume)}}}};';
     await flash(await version('0.1.0', { main: playing + MAIN }));
-    const cable = await Console.open(board.port, CALM);
+    const cable = await openConsole(board.port, CALM);
     open.push(cable);
     const lines: string[] = [];
     cable.listen(line => lines.push(line));
@@ -469,7 +470,7 @@ describe('flashing', () => {
     await flash(await version('0.1.0'));
     Object.assign(board.chip.settings, { wifi: false, bluetooth: false });
     board.powerCycle(); // more memory in one piece than there is: no guard helps
-    const cable = Console.open(board.port, { greeting: 200, starting: 500 });
+    const cable = openConsole(board.port, { greeting: 200, starting: 500 });
     await fails(cable, 'looping', /npm run flash -- --runtime DIR/);
     for (const call of ['erase_region 0x9000 0x3000', 'write_flash 0x1000 a']) board.esptool(call);
     assert.equal(await running(), '0.1.0');
@@ -495,7 +496,7 @@ describe('flashing', () => {
     board.files.set('.bootrst', 'print(1)');
     async function planned(release: Release): Promise<string[]> {
       const was = [[...board.files], [...board.raw], { ...board.chip.settings }, board.starts],
-        cable = await Console.open(board.port, CALM);
+        cable = await openConsole(board.port, CALM);
       try {
         return await plan(cable, release);
       } finally {
@@ -587,7 +588,7 @@ describe('flashing', () => {
       await plug();
       await flash(await version('0.1.0'));
       assert.ok(board.chip.watchdog > 900_000, `${board.chip.watchdog} s`);
-      const cable = await Console.open(board.port, CALM);
+      const cable = await openConsole(board.port, CALM);
       open.push(cable);
       const starts = board.starts;
       await cable.run('work(60000)');

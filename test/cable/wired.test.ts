@@ -3,7 +3,8 @@ import { strict as assert } from 'node:assert';
 import devkit from '../../hal/esp32/wiring/devkit';
 import heltec from '../../hal/esp32/wiring/heltec';
 import { type FakeBoard, fakeBoard } from '../../hal/mock/board';
-import { Console } from '../../tools/cable/console';
+import type { Console } from '../../tools/cable/console';
+import { openConsole } from '../../tools/cable/open';
 import { update } from '../../tools/cable/update';
 import { profileOf } from '../../tools/cable/wired';
 import { quiet, version } from './versions';
@@ -19,7 +20,7 @@ describe('the wiring of a board', () => {
   /** A board that was flashed with this wiring. */
   async function wired(wiring: typeof devkit): Promise<void> {
     board = await fakeBoard();
-    cable = await Console.open(board.port, { patience: 10_000, greeting: 3000 });
+    cable = await openConsole(board.port, { patience: 10_000, greeting: 3000 });
     await update(cable, await version('0.1.0', {}, wiring), quiet);
   }
   afterEach(async () => {
@@ -29,7 +30,7 @@ describe('the wiring of a board', () => {
 
   it('is the usual one on a new board', async () => {
     board = await fakeBoard();
-    cable = await Console.open(board.port);
+    cable = await openConsole(board.port);
     assert.equal(await profileOf(cable, PROFILES), 'devkit');
   });
 

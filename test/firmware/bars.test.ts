@@ -18,7 +18,7 @@ function written(name: string, figures: string): string {
 }
 
 describe('a bar', () => {
-  const row = (text: string) => picture(panel => drawRow(panel, 8, `B${text}`, 1, false));
+  const row = (text: string) => picture(panel => drawRow(panel, 8, `B${text}`, 1, 8, true));
 
   it('goes when its name needs the room', () => {
     assert.notEqual(row('Embers\n3\n6'), written('Embers', '3/6'));

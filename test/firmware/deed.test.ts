@@ -8,10 +8,7 @@ import { type Table, TOYS, table, withToys } from './device';
 function exploring(dice = 0): Table {
   const game: Game<Lanterns> = {
     ...lanterns,
-    tables: () => [
-      '\nsigns: Tiles, piece\nbridges: Bridges\nweather: Weather\noil: Oil, for A/B/C\nluck_: Luck, -5 to 5\nsteps: Steps, each seat\n',
-    ],
-    tracks: undefined,
+    tables: () => ['\nsigns: Tiles, piece\nbridges: Bridges\nweather: Weather\noil: for A/B/C\nluck_: Luck, -5 to 5\nsteps: each seat\n'],
     chapters: {
       path: (s, t) => ({
         cross: () => ({

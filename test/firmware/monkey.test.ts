@@ -30,7 +30,7 @@ function sketch(display: Display): void {
     assert.ok(bitmap[2].length * 8 >= bitmap[0] * bitmap[1]);
   };
   display.text = (x, y, text, size) => {
-    assert.ok([x, y, size].every(Number.isInteger), `text ${x} ${y} ${size}`);
+    assert.ok([x, y, 2 * size].every(Number.isInteger), `text ${x} ${y} ${size}`);
     assert.match(text, /^[\x01-\xff]*$/);
   };
 }
@@ -127,6 +127,8 @@ describe('a monkey', function () {
       seek('down', Math.floor(ways / 10) % 13);
       push('ok', 800);
       seek(ways & 1 ? 'up' : 'down', (ways >> 1) % 17); // every tool
+      push('back', 40);
+      seek('down', (ways * 5) % 17); // and another one
       for (let backs = 0; backs < 3; backs++) push('back', 40);
       seek('up', ways % 8); // what ends the list of tracks
       ways++;

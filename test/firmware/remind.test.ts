@@ -1,12 +1,12 @@
 // The table's own reminders.
 import { strict as assert } from 'node:assert';
 import { AT_ROUND, AT_VALUE, EVERY, IN_PHASE, keepReminders, type Reminder, remind, remindersOf } from '../../firmware/shell';
-import { type AnyGame, fresh, oneTrackOf, type State, startOf, tracksOnTopOf, tracksUnderOf } from '../../games/kit';
+import { type AnyGame, each, fresh, type Game, type State } from '../../games/kit';
 import { lanterns } from '../toys/lanterns';
 import { type Table, table, withToys } from './device';
 
 const TABLE = `
-fire: up to 9, start 4
+fire: up to 9
 weather: one of Clear/Rain
 # Bags, each seat
 food: for Bread/Fish, up to 9
@@ -14,23 +14,18 @@ rope: up to 9
 # Moods
 mood: one of Glad/Sad
 `;
-const none = () => [];
+const start = (seats: number) => ({ fire: 4, weather: 0, food: each(2 * seats, 0), rope: each(seats, 0), mood: 0 });
 
 /** A game with headings, in the place of Lanterns. Nobody may take all of its tracks apart: they would not fit into a board. */
-const camp: AnyGame = {
-  ...lanterns,
+const camp: Game<State & ReturnType<typeof start>> = {
+  ...(lanterns as AnyGame),
   questions: () => [{ name: 'Walkers', dial: { min: 1, max: 8, start: 2 } }],
-  begin: (_: unknown, seats: number) => fresh('path.rest', seats, startOf(TABLE, seats, none)),
-  tracks: () => {
-    throw new Error('all tracks at once');
-  },
-  track: (s: State, id: string) => oneTrackOf(s, [TABLE], none, id),
-  tracksOnTop: (s: State, printed: boolean) => tracksOnTopOf(s, [TABLE], printed),
-  tracksUnder: (s: State, heading: string, printed: boolean) => tracksUnderOf(s, [TABLE], heading, printed),
+  begin: (_, seats) => fresh('path.rest', seats, start(seats)),
+  tables: () => [TABLE],
   status: () => 'Camp',
   result: undefined,
   chapters: { path: () => ({ rest: () => ({ say: 'Rest', then: 'rest' }) }) },
-} as unknown as AnyGame;
+};
 
 describe('a reminder', () => {
   withToys();

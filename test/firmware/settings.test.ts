@@ -204,7 +204,7 @@ describe('settings', () => {
       for (const row of t.rows()) if (row.startsWith('>') && !seen.includes(row)) seen.push(row);
       t.press('down');
     }
-    assert.deepEqual(seen, ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings', '>Toss a', '>coin']);
+    assert.deepEqual(seen, ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings', '>Toss a coin']);
   });
 
   it('have a self-test that tells all of its faults, however many, and lights the whole picture', () => {

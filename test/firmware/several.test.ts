@@ -1,32 +1,8 @@
 // Questions for several things at once, and numbers that are printed somewhere: how they look, and how the buttons answer them.
 import { strict as assert } from 'node:assert';
-import type { Game, Question } from '../../games/kit';
-import { type Lanterns, lanterns } from '../toys/lanterns';
-import { type Table, TOYS, table, withToys } from './device';
+import { asking, noted } from './asking';
+import { type Table, withToys } from './device';
 
-/** Lanterns that asks this first; its answer is noted in `fell`, and the same is asked again. */
-function asking(ask: Omit<Question, 'do' | 'then'>): Table {
-  const path = lanterns.chapters.path!;
-  const game: Game<Lanterns> = {
-    ...lanterns,
-    chapters: {
-      path: (s, t) => ({
-        ...path(s, t),
-        cross: () => ({
-          ...structuredClone(ask),
-          do: (answer: number, list: number[]) => {
-            s.fell = list.length || !ask.dial ? list : [answer];
-          },
-          then: 'thrown',
-        }),
-        thrown: () => ({ say: 'Noted', then: 'cross' }),
-      }),
-    },
-  };
-  return table({}, { ...TOYS, lamp: game }).start('Lanterns');
-}
-
-const noted = (t: Table) => (t.device.session!.state() as unknown as Lanterns).fell;
 const middle = (t: Table) => t.rows().slice(1, 7);
 
 describe('a list in which several are marked', () => {

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { openShell, powerOn } from '../../firmware/shell';
 import { box } from '../../games/catalogue';
+import { type Dice, type State, stepsOf } from '../../games/kit';
 import { mockHal } from '../../hal/mock';
 import { Presses } from '../../hal/press';
 import { emberfall } from '../toys/emberfall';
@@ -92,8 +93,8 @@ describe('trouble', () => {
     t.hal.modules.lamp = {
       ...TOYS.lamp,
       chapters: {
-        path: () => ({
-          ...chapters.path(),
+        path: (s: State, t: Dice<State>) => ({
+          ...stepsOf(chapters.path(s, t)),
           tale: () => {
             throw new Error('The book is closed.');
           },
@@ -133,7 +134,12 @@ describe('trouble', () => {
       const { chapters } = t.hal.modules.lamp;
       t.hal.modules.lamp = {
         ...TOYS.lamp,
-        chapters: { path: () => ({ ...chapters.path(), tale: () => ({ say: 'Which tale?', options: [false, undefined], then }) }) },
+        chapters: {
+          path: (s: State, t: Dice<State>) => ({
+            ...stepsOf(chapters.path(s, t)),
+            tale: () => ({ say: 'Which tale?', options: [false, undefined], then }),
+          }),
+        },
       };
       t.start('Lanterns').choose('Read');
       assert.match(said(t), /Which tale\?/);

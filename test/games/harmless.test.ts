@@ -22,9 +22,10 @@ import { answerOne, chance } from '../random';
 
 /** What hurts, by game: values that only a decision of the table may raise, and those of others that only a decision may lower. A name that a game does not have counts nothing. */
 const HARM: { [id: string]: { raised: string[]; othersLowered: string[] } } = {
+  any: { raised: ['total'], othersLowered: ['total'] },
   biome: { raised: ['keysDestroyed', 'captureRounds', 'escaped'], othersLowered: ['actionsLeft', 'carried'] }, // what lies on the camps is everybody's
   hadal: { raised: ['missionReturn'], othersLowered: ['pool'] },
-  loop: { raised: ['h', 'happiness'], othersLowered: ['coins', 'rep', 'mats', 'materials'] },
+  loop: { raised: ['h'], othersLowered: ['coin', 'rep'] },
   tales: { raised: [], othersLowered: ['pool', 'items'] },
   tamashii: { raised: [], othersLowered: ['integrity', 'memory'] },
 };

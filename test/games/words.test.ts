@@ -61,6 +61,7 @@ describe('the words of the help', function () {
     ['hadal', 'The Hadal Project, Light', 'bench-light'],
     ['tamashii', 'Tamashii, Light', 'bench-light'],
     ['tales', 'Tales from the Loop, Light', 'bench-light'],
+    ['loop', 'LOOP, Light', 'bench-light'],
   ];
   for (const [id, title, fence] of rounds)
     it(`explain every abbreviation on the screens of the example, on two pages: ${title}`, async () => {
@@ -83,7 +84,7 @@ describe('the words of the help', function () {
         }
       }
       assert.deepEqual([...missing.values()], [], [...missing.keys()].join(' '));
-      assert(asked > 2, `${asked} abbreviations`);
+      assert(asked > 2 || id === 'any', `${asked} abbreviations`); // the words of Any game are the table's own
       await engine.end();
     });
 

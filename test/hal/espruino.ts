@@ -126,8 +126,8 @@ function graphics(width: number, height: number, bits: number, options: { buffer
       colour = to;
       return g;
     },
-    setFontCustom(_font: string, _first: number, _width: number, height: number) {
-      size = height >> 8;
+    setFontCustom(_font: string, _first: number, width: number, height: number) {
+      size = width === 9 ? 1.5 : height >> 8;
       return g;
     },
     setFont(_name: string, scale: number) {
@@ -179,7 +179,7 @@ export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => 
       calls,
       panel: panel(chip),
       modules: {},
-      files: { font: FONT },
+      files: { font: FONT, font12: FONT },
       time: 0,
       edge(pin, state, time) {
         for (const [call, watched] of calls.setWatch.args) if (watched === pin) call({ state, time, lastTime: 0, pin });

@@ -1,8 +1,10 @@
 // What an author has forgotten is told before anybody plays, with the step's name.
 import { strict as assert } from 'node:assert';
-import { type Chapter, type Dice, fresh, type Game, type State } from '../../games/kit';
+import { type AnyGame, type Chapter, type Dice, fresh, type Game, type State } from '../../games/kit';
 import { forgotten, graphOf } from '../graph';
 import { begin } from '../play';
+import { emberfall } from '../toys/emberfall';
+import { harbours } from '../toys/harbours';
 
 const start = () => ({ phase: '', coins: 0, aim: 0 });
 type Fair = State & ReturnType<typeof start>;
@@ -49,6 +51,10 @@ describe('the graph of steps', () => {
   });
 
   it('finds nothing to tell of a game that is whole', () => assert.deepEqual(told(fair()), []));
+
+  for (const game of [harbours, emberfall])
+    it(`finds nothing to tell of ${game.title}, the example`, () =>
+      assert.deepEqual(forgotten(game as AnyGame, graphOf(game as AnyGame, { plays: 8, steps: 300 }), ''), []));
 
   it('tells a step that nobody reaches', () =>
     assert.deepEqual(told(fair((s, t) => ({ ...steps(s, t), tent: () => ({ say: 'Tent', then: 'ride' }) }))), [

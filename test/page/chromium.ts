@@ -37,6 +37,8 @@ export interface Visit {
   view?: BrowserContextOptions;
   /** Runs in the page before its own script. */
   first?: () => void;
+  /** Before there is a page. */
+  prepare?: (context: BrowserContext) => Promise<void>;
   /** After the address of the page: a link. */
   at?: string;
 }
@@ -129,10 +131,18 @@ export async function chooseBy(rows: () => Promise<string[]>, press: (button: Bu
   throw new assert.AssertionError({ message: `There is no "${label}" on the screen:\n${(await rows()).join('\n')}` });
 }
 
-/** The device has started again in the middle of a play: it says so, and the press that takes the words away does nothing else. */
-export async function wentOn({ rows, press }: Guest, why?: string): Promise<void> {
+/** The plug was pulled in the middle of a play: the device says so, and the press that takes the words away does nothing else. */
+export async function cameBack({ rows, press }: Guest, why?: string): Promise<void> {
   assert.match((await rows()).join(' '), /The power was off/, why);
   await press('up');
+}
+
+/** The page was loaded again in the middle of a play: it goes on, without a word of a power that nobody cut. */
+export async function wentOn({ rows, press }: Guest, why?: string): Promise<void> {
+  const text = (await rows()).join(' ');
+  assert.doesNotMatch(text, /power/, why);
+  assert.doesNotMatch(text, /^Roundkeeper/, why);
+  if (/The clock is paused/.test(text)) await press('up');
 }
 
 let running: Promise<Browser> | undefined;
@@ -161,10 +171,11 @@ export function withBrowser(title: string, tests: (house: House) => void): void 
       need(this, 'browser');
       house.served = await serve((await pageFiles()).files);
       const browser = await launched();
-      house.visit = async ({ view, first, at = '' } = {}) => {
+      house.visit = async ({ view, first, prepare, at = '' } = {}) => {
         const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...view });
         await context.addInitScript('globalThis.__name = named => named'); // what tsx adds to functions that are sent to the page
         if (first) await context.addInitScript(first);
+        await prepare?.(context);
         const page = await context.newPage();
         const come = guest(page, context);
         guests.push(come);

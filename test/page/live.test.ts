@@ -45,7 +45,7 @@ withBrowser('a change of a source', house => {
     await wentOn(guest);
     assert.deepEqual(await guest.rows(), before);
     await guest.press('back', 720); // undone, with the new words
-    assert.match((await guest.rows()).join(' '), /Undone: All is laid out/);
+    assert.match((await guest.rows()).join(' '), /Undone: All is laid/);
   });
 
   it('that the play does not follow is refused with the reason; it goes on from before that step when asked to', async () => {

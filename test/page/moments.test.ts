@@ -20,7 +20,7 @@ function device(kept: Kept, wrote: () => void = () => {}): Machine {
     },
   }));
   const box = machine({ flash, sound() {}, calm: () => true, changed() {} });
-  box.start();
+  box.start(true);
   return box;
 }
 

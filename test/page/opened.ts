@@ -2,7 +2,7 @@
 import { linkTo } from '../../tools/page/author/link';
 import { script } from '../bench/page';
 
-const STEPS = /^(ok|pick|dial|dice|undo|redo|correct|jump)\b/;
+const STEPS = /^(ok|pick|dial|mark|count|dice|undo|redo|correct|jump)\b/;
 
 /** After at most so many steps of the example. */
 export function linkInto(id: string, most: number): string {

@@ -48,6 +48,16 @@ export function player(guest: Guest, hand: Hand): Player {
 
   async function dial(value: number): Promise<void> {
     for (let tries = 0; tries < 200; tries++) {
+      const digits = /^< (\d*)\[(\d)\](\d*) >$/m.exec((await rows()).map(row => row.trim()).join('\n'));
+      if (digits) {
+        // one digit after the other; OK behind the last is the answer
+        const [, before, digit, after] = digits as unknown as [string, string, string, string],
+          goal = String(value).padStart(before.length + 1 + after.length, '0')[before.length]!;
+        if (digit !== goal) await hand.press('up');
+        else if (after) await hand.press('ok');
+        else break;
+        continue;
+      }
       const shown = /^< (-?\d+) >$/m.exec((await rows()).map(row => row.trim()).join('\n'));
       assert(shown, `there is no dial on the screen:\n${(await rows()).join('\n')}`);
       const now = Number(shown[1]);
@@ -74,6 +84,7 @@ export function player(guest: Guest, hand: Hand): Player {
     async play(line) {
       const [command, ...rest] = line.split(' '),
         words = rest.join(' ');
+      while ((await rows()).at(-1)!.startsWith('OK next')) await hand.press('ok'); // what has moved on the table is read
       if (command === 'new') await begin(rest[0]!, JSON.parse(words.slice(words.indexOf('{'))));
       else if (command === 'ok') await hand.press('ok');
       else if (command === 'pick') await chooseBy(rows, hand.press, readable(words));

@@ -3,6 +3,7 @@
 import { catalogue, type Device, MOST_PLAYS, makeRoom, newPlayOf, openPlay, plays, type Screen, seal } from '../../firmware/shell';
 import { rollsBefore, type Session, unfolded } from '../../games/engine';
 import {
+  type Given as Answered,
   type AnyGame,
   cellName,
   cells,
@@ -32,7 +33,8 @@ const PRESS = 60, // milliseconds
   LONGER = 1700,
   REPEATS = 3, // so often up and down repeat in that time (hal/press.ts)
   TOOL_PARTS = 10, // notes with the rolls of the dice tool
-  MOST_LETTERS = 16; // of a name; the device itself writes eight
+  MOST_LETTERS = 16, // of a name; the device itself writes eight
+  OWN_WORD = 8; // letters of a word that the table writes instead of an option
 
 /** What is told, by name. `json`: what is JSON already and comes last. */
 type Answer = { [key: string]: unknown };
@@ -56,10 +58,16 @@ function running(device: Device): Session {
   return device.session;
 }
 
-function answerOf(question: SetupQuestion, given: unknown): number {
+function answerOf(question: SetupQuestion, given: unknown): number | string {
   if (given === undefined) return usualAnswer(question);
   if (question.options && typeof given === 'string') {
     const index = question.options.indexOf(given);
+    if (index < 0 && question.own) {
+      if (given.length > OWN_WORD) throw new Error(`${question.name} has ${OWN_WORD} letters at most, "${given}" has ${given.length}.`);
+      if (!given) throw new Error(`${question.name} has no letter. Write at least one.`);
+      checkName(given);
+      return given;
+    }
     if (index < 0) throw new Error(`${question.name} has no option "${given}". It has: ${question.options.join(', ')}.`);
     return index;
   }
@@ -106,24 +114,26 @@ function namesIn(given: unknown, seats: number, game: AnyGame): string[] {
 }
 
 /** Whether a question is asked. One that is answered opens the one before it that hides it, unless that is answered, too: a variant alone says that variants are wanted. */
-function wouldBeAsked(setup: SetupQuestion[], i: number, answers: number[], given: Given): boolean {
+function wouldBeAsked(setup: SetupQuestion[], i: number, answers: Answered, given: Given): boolean {
   if (isAsked(setup, setup[i], answers)) return true;
   if (given[setup[i].name] === undefined) return false;
   for (let other = 0; other < setup.length; other++) if (other !== i && setup[other].name === setup[i].name) return false; // asked by one of them
   for (let gate = 0; gate < i; gate++) {
     const { name, options } = setup[gate],
       was = answers[gate];
-    for (answers[gate] = 0; options && given[name] === undefined && answers[gate] < options.length; answers[gate]++)
+    for (let place = 0; options && given[name] === undefined && place < options.length; place++) {
+      answers[gate] = place;
       if (isAsked(setup, setup[i], answers)) return true;
+    }
     answers[gate] = was;
   }
   throw new Error(`${setup[i].name} is not asked with these answers.`);
 }
 
 /** The answers to a game's questions by their names. */
-function answersTo(game: AnyGame, given: Given): number[] {
+function answersTo(game: AnyGame, given: Given): Answered {
   const setup = game.questions(),
-    answers: number[] = [],
+    answers: Answered = [],
     known = ['Names'];
   for (const question of setup) known.push(question.name);
   for (const name of Object.keys(given))
@@ -134,7 +144,7 @@ function answersTo(game: AnyGame, given: Given): number[] {
 }
 
 /** What is asked of a game before it begins, checked. A function of its own: nothing of it is in memory when the play begins. */
-function setUp(device: Device, id: string, given: Given): { answers: number[]; names: string[] } {
+function setUp(device: Device, id: string, given: Given): { answers: Answered; names: string[] } {
   try {
     const game: AnyGame = device.hal.load(id),
       answers = answersTo(game, given);
@@ -145,7 +155,7 @@ function setUp(device: Device, id: string, given: Given): { answers: number[]; n
 }
 
 /** The same, with the open play left before: a board has no room for two games. What fails brings that play back. */
-function setUpAlone(device: Device, id: string, given: Given): { answers: number[]; names: string[] } {
+function setUpAlone(device: Device, id: string, given: Given): { answers: Answered; names: string[] } {
   const left = device.session && device.session.journal.owner;
   if (device.session) device.home();
   try {

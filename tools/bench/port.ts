@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { crc32 } from '../../hal/crc';
 import { setPage } from '../../hal/pixels';
-import { Console, literal, Trouble } from '../cable/console';
+import { type Console, literal, Trouble } from '../cable/console';
+import { openConsole } from '../cable/open';
 import type { Engine, EngineOptions } from './engine';
 
 const PIECE = 512, // characters of code in one line
@@ -51,7 +52,7 @@ export async function portEngine(port: string, options: EngineOptions = {}): Pro
   let board: Console;
 
   async function begin(): Promise<void> {
-    board = await Console.open(port, { patience: PATIENCE });
+    board = await openConsole(port, { patience: PATIENCE });
     if (!(await board.evaluate('typeof device=="object"')))
       throw new Error(`Espruino answers at ${port}, but Roundkeeper does not run on it. Put it there: npm run flash`);
     await bringAgent(board);

@@ -1,9 +1,8 @@
 // A typed client of Espruino's console. It restarts nothing: whatever runs on the board goes on running.
 import { printable } from '../../hal/printable';
-import { openWire } from './open';
-import { type Kind, Trouble, type Wire } from './wire';
+import { type Kind, Trouble, type Wire } from './trouble';
 
-export { type Kind, Trouble } from './wire';
+export { type Kind, Trouble } from './trouble';
 
 const LINE = 1024, // bytes sent before flow control is looked at again
   PAUSE = 10_000, // milliseconds that the board may ask us to be quiet
@@ -118,18 +117,13 @@ export class Console {
     });
   }
 
-  /** Opens a port (a path, or tcp://host:port) and makes sure that an Espruino answers. */
-  static async open(port: string, options: ConsoleOptions = {}): Promise<Console> {
-    return Console.on(port, await openWire(port), options);
-  }
-
-  /** The same on a wire that is open already. */
+  /** On a wire that is open, makes sure that an Espruino answers. */
   static async on(port: string, wire: Wire, options: ConsoleOptions = {}): Promise<Console> {
     const made = new Console(port, wire, options);
     try {
       await made.greet();
     } catch (problem) {
-      made.close();
+      await made.close();
       throw problem;
     }
     return made;
@@ -376,8 +370,9 @@ export class Console {
     );
   }
 
-  close(): void {
+  /** A serial port of a browser takes a moment to close; nobody else need wait. */
+  close(): void | Promise<void> {
     this.broken ??= new Trouble('gone', `The connection to ${this.port} is closed.`);
-    this.wire.end();
+    return this.wire.end();
   }
 }

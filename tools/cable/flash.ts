@@ -1,18 +1,17 @@
 // npm run flash: finds the board, puts this version on it beside the one that runs, and waits until it reports.
-import { statSync } from 'node:fs';
 import { printable } from '../../hal/printable';
 import { type Flag, helpOf, readArguments } from './arguments';
 import { buildAnew } from './build';
-import { Console } from './console';
 import { inspect } from './inspect';
+import { openConsole } from './open';
 import { choosePort, lastPort, listPorts, rememberPort } from './ports';
-import { checkBuild, readRelease } from './release';
+import { checkBuild, profilesIn, readRelease } from './release';
 import { checkRuntime, readRuntime, writeRuntime } from './runtime';
 import { keepCopy } from './saves/backup';
 import { many } from './talk';
 import { plan, type Teller, update } from './update';
 import { checkPort } from './wire';
-import { profileOf, profilesIn } from './wired';
+import { profileOf } from './wired';
 
 const FLAGS: { [name: string]: Flag } = {
   port: { value: 'PORT', help: 'the board: /dev/ttyUSB0, COM3, tcp://host:port; else the only one, or that of last time' },
@@ -52,10 +51,8 @@ function teller(out: NodeJS.WriteStream): Teller {
 /** What stands on a board before Espruino is written is not looked at: it may have no program that answers. */
 function sayRuntime(folder: string, tell: Teller): void {
   const { images, version } = readRuntime(folder),
-    bytes = images.reduce((all, { path }) => all + statSync(path).size, 0);
-  tell.say(
-    `Would write Espruino ${version}, ${Math.ceil(bytes / KB)} KB, with esptool: about a minute. Then the whole program: about a minute more.`,
-  );
+    bytes = images.reduce((all, { bytes }) => all + bytes.length, 0);
+  tell.say(`Would write Espruino ${version}, ${Math.ceil(bytes / KB)} KB: about a minute. Then the whole program: about a minute more.`);
   tell.say('This is a plan: nothing was written.');
 }
 
@@ -63,7 +60,7 @@ export async function flash(words: string[], dist: string, out: NodeJS.WriteStre
   const given = readArguments(words, FLAGS);
   if (given.help) return void out.write(`npm run flash -- [options]\n${helpOf(FLAGS)}\n`);
   if (given['erase-storage'] && !given.runtime)
-    throw new Error('--erase-storage goes with --runtime DIR: esptool does both (docs/flashing.md). Nothing was done.');
+    throw new Error('--erase-storage goes with --runtime DIR: the boot loader of the chip does both (docs/flashing.md). Nothing was done.');
   const tell = teller(out);
   // what can be told at once is told before the build, and all the rest before anything is written
   const port = choosePort(given.port, listPorts(), lastPort());
@@ -75,7 +72,7 @@ export async function flash(words: string[], dist: string, out: NodeJS.WriteStre
   if (wanted) readRelease(dist, wanted);
   if (given.runtime && given.plan) return sayRuntime(given.runtime, tell);
   if (given.runtime) await writeRuntime(port, given.runtime, tell, !!given['erase-storage']);
-  const board = await Console.open(port, given.runtime ? { starting: 30_000, started: true } : {});
+  const board = await openConsole(port, given.runtime ? { starting: 30_000, started: true } : {});
   try {
     const found = await inspect(board);
     const there = found.running ? `with Roundkeeper ${found.running.version}` : 'without Roundkeeper';

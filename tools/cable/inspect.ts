@@ -3,7 +3,7 @@ import type { Console } from './console';
 import { GUARD_FILE } from './guard';
 import { ROOM, type Room, roomIn } from './storage';
 import { refused, tellsState, unfit } from './tested';
-import { Trouble } from './wire';
+import { Trouble } from './trouble';
 
 /** The interpreter on a PC, which the tests flash, keeps its raw region at the end of what it calls Storage. */
 const PC = { board: 'LINUX', reserved: 0x10000 };

@@ -1,14 +1,20 @@
-// A serial port by way of the package serialport: for Windows, which has no stty. The package is optional; it is asked for only here.
+// A serial port by way of the package serialport: for Windows, which has no stty, and for the boot loader, which wants its modem lines moved. The package is optional.
 import type { Duplex } from 'node:stream';
 import { Trouble, type Wire, wireOf } from './wire';
 
 const PACKAGE = 'serialport'; // not a literal in import(): who has no such package can still check types and pack
 
+export type Stream = Duplex & {
+  open(done: (problem: Error | null) => void): void;
+  close(done: () => void): void;
+  set(lines: { dtr: boolean; rts: boolean }, done: (problem: Error | null) => void): void;
+};
+
 interface Library {
-  SerialPort: new (options: object) => Duplex & { open(done: (problem: Error | null) => void): void; close(done: () => void): void };
+  SerialPort: new (options: object) => Stream;
 }
 
-async function library(): Promise<Library> {
+export async function library(): Promise<Library> {
   try {
     return await import(PACKAGE);
   } catch {
@@ -20,7 +26,7 @@ async function library(): Promise<Library> {
 }
 
 /** What Windows calls the trouble, in our words. There a port that somebody has open is denied, and there are no groups. */
-function libraryTrouble(port: string, problem: Error): Trouble {
+export function libraryTrouble(port: string, problem: Error): Trouble {
   if (/access (is )?denied|lock|busy/i.test(problem.message))
     return new Trouble('taken', `Another program uses ${port}. Close it (a monitor, the Web IDE, an Arduino window), then try again.`);
   if (/not found|no such file|cannot find|unknown error code 2\b/i.test(problem.message))

@@ -1,34 +1,15 @@
-// What is to be on the device: files named by their content, the list of them, and the boot code. Two versions share what is alike.
+// The release that a build has made: the bundles of dist/, with the wiring of one board.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { VERSION } from '../../firmware/shell/version';
-import { crc32 } from '../../hal/crc';
-import type { Wiring } from '../../hal/esp32/wiring';
-import { GUARD } from './guard';
-import { Trouble } from './wire';
+import { type Release, releaseOf } from './bundle';
+import { Trouble } from './trouble';
 
-/** Loaded by the boot code, in this order. */
-const FIRST = ['kit', 'engine', 'shell', 'wiring', 'main'];
+export { hex, type Release, switchPage } from './bundle';
+
 /** Bundles that are no module of the device. */
 export const NOT_MODULES = ['boot', 'board', 'bench'];
-const LONGEST = 28; // characters of a name in Storage
-
-export interface Release {
-  version: string;
-  /** What goes into Storage, by name; every file's name ends with its checksum. */
-  files: Map<string, string>;
-  /** The list of the files, which is stored last, and its name. */
-  manifest: string;
-  name: string;
-  boot: string;
-  /** What runs before everything else. */
-  guard: string;
-  wiring: Wiring;
-}
-
-export const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
-
 /** An object that a bundle exports. */
 // biome-ignore lint/suspicious/noExplicitAny: who asks for it knows what it is
 export function exportOf(code: string): any {
@@ -37,41 +18,9 @@ export function exportOf(code: string): any {
   return module.exports;
 }
 
-/** Where the page is that says which version runs: the last one of the raw region. */
-export function switchPage(wiring: Wiring): number {
-  return wiring.flash.address + wiring.flash.size - 4096;
-}
-
-/** `modules` are the bundles by name, `boot` that of firmware/boot.ts. A function around it: what is torn of it does nothing. */
-export function makeRelease(version: string, modules: Map<string, string>, boot: string): Release {
-  const wiring: Wiring = exportOf(modules.get('wiring')!);
-  const files = new Map<string, string>();
-  const entry = (name: string) => {
-    const file = `${name}.${hex(crc32(modules.get(name)!))}`;
-    if (file.length > LONGEST)
-      throw new Error(`The name ${name} is too long for the board: ${LONGEST - 9} letters are the most. Rename its source.`);
-    files.set(file, modules.get(name)!);
-    return `${name}=${file};`;
-  };
-  const first = FIRST.filter(name => modules.has(name)).map(entry);
-  const rest = [...modules.keys()]
-    .filter(name => !FIRST.includes(name))
-    .sort()
-    .map(entry);
-  const around = `(function(){var module={};${boot.trim()}module.exports(${wiring.buttons.back},${switchPage(wiring)})})()`;
-  // the boot code is named, so that a version with another one is another version; the last letter is nobody's name:
-  // on Espruino a search finds what only begins at the end of a text
-  const manifest = `RK1 ${version} ${hex(crc32(around))};${first.join('')};${rest.join('')}!`;
-  return {
-    version,
-    files,
-    manifest,
-    name: `RK.${hex(crc32(manifest))}`,
-    boot: around,
-    guard: GUARD,
-    wiring,
-  };
-}
+/** The same with the wiring that is among the bundles. */
+export const makeRelease = (version: string, modules: Map<string, string>, boot: string): Release =>
+  releaseOf(version, modules, boot, exportOf(modules.get('wiring')!));
 
 const FLASH = 'flash'; // the folder of dist/ with what goes into Storage
 
@@ -95,4 +44,14 @@ export function readRelease(dist: string, board: string): Release {
   );
   modules.set('wiring', read(`wiring_${board}`));
   return makeRelease(VERSION, modules, read('boot'));
+}
+
+const PROFILE = 'wiring_';
+
+/** The profiles of a build: their names, and what each says. */
+export function profilesIn(dist: string): Map<string, { board: string }> {
+  const found = new Map<string, { board: string }>();
+  for (const file of readdirSync(dist))
+    if (file.startsWith(PROFILE)) found.set(file.slice(PROFILE.length), exportOf(readFileSync(join(dist, file), 'latin1')));
+  return found;
 }

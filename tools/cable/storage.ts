@@ -86,7 +86,7 @@ export async function writeFiles(
 ): Promise<void> {
   for (const line of linesOf(files)) {
     const writes = line.map(({ name, at, bytes, file }) => {
-      const text = Buffer.from(bytes, 'latin1').toString('base64');
+      const text = btoa(bytes);
       return `s.write(${literal(name)},atob("${text}"),${at},${file.length})`;
     });
     const ended = line.filter(({ at, bytes, file }) => at + bytes.length === file.length);

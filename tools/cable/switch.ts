@@ -1,5 +1,7 @@
 // The page of raw flash that says which version runs: records of 16 bytes, the newest last. firmware/boot.ts reads what is written here.
+
 import { crc32 } from '../../hal/crc';
+import { fromBase64 } from './bytes';
 import { type Console, literal, Trouble } from './console';
 
 export const RECORD = 16,
@@ -59,7 +61,7 @@ export class Switch {
     let page = '';
     for (let at = 0; at < PAGE; at += 512) {
       const piece = await this.board.evaluate<string>(`btoa(E.toString(require("Flash").read(512,${this.place(at, 512)})))`);
-      page += Buffer.from(piece, 'base64').toString('latin1');
+      page += fromBase64(piece);
       if (page.endsWith(BLANK)) break; // they are written from the front
     }
     return page;
@@ -75,7 +77,7 @@ export class Switch {
     const kept = await this.board.evaluate<string>(
       `btoa(E.toString(require("Flash").read(${bytes.length},${this.place(at, bytes.length)})))`,
     );
-    if (Buffer.from(kept, 'base64').toString('latin1') !== bytes)
+    if (fromBase64(kept) !== bytes)
       throw new Trouble('failed', 'The flash memory did not keep the switch. The device stays with the version it has; try again.');
   }
 

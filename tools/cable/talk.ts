@@ -1,21 +1,12 @@
-// How the tools on the cable talk to the person: lines, one bar of progress, one question.
+// How the tools on the cable talk to a person at a terminal.
 import { createInterface } from 'node:readline/promises';
 import { printable } from '../../hal/printable';
 import { tell } from '../tell';
+import type { Talk } from './say';
 
-export interface Talk {
-  say(line: string): void;
-  progress(what: string, done: number, of: number): void;
-  /** undefined where nobody can answer. */
-  ask(question: string): Promise<string | undefined>;
-}
+export { many, type Talk } from './say';
 
 const WIDE = 30;
-
-/** "1 play", "3 plays". */
-export function many(count: number, what: string): string {
-  return `${count || 'no'} ${what}${count === 1 ? '' : 's'}`;
-}
 
 export function terminalTalk(): Talk {
   const { stdin, stdout, stderr } = process;

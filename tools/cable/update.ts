@@ -1,15 +1,15 @@
 // Puts a version beside the one that runs, checks every file, throws the switch, and waits for the device to report. At any byte the cable may go.
 import { crc32 } from '../../hal/crc';
 import { STANDBY, writeBoot, writeGuard } from './bootcode';
+import { type Release, switchPage } from './bundle';
 import { type Console, STARTS } from './console';
 import { askRadios, type Found, inspect, NETWORK_FILE, type Radios, roomOf } from './inspect';
 import { awake, stopProgram } from './program';
-import { type Release, switchPage } from './release';
+import { many } from './say';
 import { eraseAll, forget, survey, weight, writeFiles } from './storage';
 import { Switch } from './switch';
-import { many } from './talk';
 import { TESTED, untested } from './tested';
-import { Trouble } from './wire';
+import { Trouble } from './trouble';
 
 /** Where the user reads along. */
 export interface Teller {

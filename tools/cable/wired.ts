@@ -1,20 +1,8 @@
 // Which wiring profile a board has, so that an update without --board keeps it: the board itself knows.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Console } from './console';
-import { exportOf } from './release';
-import { Trouble } from './wire';
+import { Trouble } from './trouble';
 
-const PROFILE = 'wiring_';
 export const USUAL = 'devkit';
-
-/** The profiles of a build: their names, and what each says. */
-export function profilesIn(dist: string): Map<string, { board: string }> {
-  const found = new Map<string, { board: string }>();
-  for (const file of readdirSync(dist))
-    if (file.startsWith(PROFILE)) found.set(file.slice(PROFILE.length), exportOf(readFileSync(join(dist, file), 'latin1')));
-  return found;
-}
 
 /** The wiring of what runs there; when nothing runs (BACK held, a broken version), that of the files in its Storage, if they agree. */
 async function wiringOf(board: Console): Promise<string | undefined> {

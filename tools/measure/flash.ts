@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { interpreter } from '../../test/cable/interpreter';
 import { builtVersion, NAPPING, prepare } from '../../test/cable/linux';
 import { quiet } from '../../test/cable/versions';
-import { Console } from '../cable/console';
+import { openConsole } from '../cable/open';
 import { type Outcome, update } from '../cable/update';
 
 const told = (what: string, outcome: Outcome, lines: number) =>
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const board = await interpreter();
   try {
     await prepare(board, NAPPING);
-    const cable = await Console.open(board.port, { greeting: 8000 });
+    const cable = await openConsole(board.port, { greeting: 8000 });
     const run = async (what: string, number: string, change: { [name: string]: string } = {}) => {
       const before = cable.asked,
         outcome = await update(cable, builtVersion(number, change, NAPPING), quiet);

@@ -1,9 +1,12 @@
 // npm run presses: how many presses the everyday jobs take, by real buttons on the node engine. Exits 1 when a job does not end where it should.
 import { nodeEngine } from '../bench/node';
+import { ANY } from './jobs/any';
 import { BIOME } from './jobs/biome';
 import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
+import { LOOP } from './jobs/loop';
 import { TABLE } from './jobs/table';
+import { TALES } from './jobs/tales';
 import { TAMASHII } from './jobs/tamashii';
 
 const WIDE = 56; // letters of a job's name
@@ -12,7 +15,10 @@ export const JOBS: { [title: string]: Job[] } = {
   'The table, from home': TABLE,
   'The Hadal Project': HADAL,
   Biome: BIOME,
+  LOOP,
+  'Tales from the Loop': TALES,
   Tamashii: TAMASHII,
+  'Any game': ANY,
 };
 
 /** `down*2 ok` as bench commands, one a press. */

@@ -14,8 +14,8 @@ export interface Machine {
   /** Counts the starts: whoever remembers something of the device must forget it when this changes. */
   starts: number;
   on: boolean;
-  /** Switches on, from what the flash holds; what ran before is gone as if the plug had been pulled. */
-  start(): void;
+  /** Switches on, from what the flash holds; what ran before is gone as if the plug had been pulled. `cut`: it was, and the device says so. */
+  start(cut: boolean): void;
   /** Switches off without a word. */
   stop(): void;
   /** A command of the bench (docs/bench.md); throws the sentence that it answers with. */
@@ -79,7 +79,7 @@ export function machine({ flash, sound, calm, changed }: MachineParts): Machine 
     device: undefined as unknown as Device,
     starts: 0,
     on: false,
-    start() {
+    start(cut) {
       self.stop();
       flash.failAfter();
       const clock = pageClock();
@@ -88,7 +88,7 @@ export function machine({ flash, sound, calm, changed }: MachineParts): Machine 
       self.starts++;
       self.on = true;
       if (calm()) self.device.settings.animate = 0;
-      powerOn(self.device);
+      powerOn(self.device, !cut);
     },
     stop() {
       if (self.on) self.hal.clock.stop();

@@ -4,20 +4,27 @@ import { watchButtons } from '../../hal/browser/buttons';
 import { type Keeping, pageFlash } from '../../hal/browser/flash';
 import { glass } from '../../hal/browser/panel';
 import { tone } from '../../hal/browser/sound';
-import type { Button } from '../../hal/hal';
+import type { Button, Push } from '../../hal/hal';
 import { HEIGHT, WIDTH } from '../../hal/pixels';
 import { BUTTONS } from '../../hal/press';
 import { authorTools } from './author/author';
 import { openingOf } from './author/link';
 import { linkForm } from './author/links';
 import { goOn, listen } from './author/live';
+import { keepAwake } from './awake';
+import { boardPart } from './board';
+import { playsAsFiles } from './keep';
 import { loudness } from './loudness';
 import { type Machine, machine } from './machine';
 import { notices } from './notices';
+import { keepOffline } from './offline';
 import { sizeDevice } from './size';
 import { takeSeat } from './tab';
 import { tableAlone, tableBeside } from './table/place';
 import { tap } from './tap';
+import { touch, typedNumber } from './touch/act';
+import { pad } from './touch/pad';
+import { seenOn } from './touch/seen';
 import { words } from './words';
 
 /** True in npm run web: the page listens for changes of its sources. The build says which. */
@@ -58,6 +65,10 @@ function page(): void {
     text = words(at('words'), at('live')),
     sound = tone(typeof AudioContext === 'function' ? () => new AudioContext() : undefined),
     table = tableBeside(open),
+    buttons = pad(at('pad'), { push, type: letter => !!box?.on && box.hal.type(letter), touched }),
+    files = playsAsFiles(() => box),
+    awake = keepAwake(),
+    number = typedNumber(() => performance.now()),
     author = authorTools(() => box);
   let box: Machine | undefined;
   let due = false; // something is different and waits to be shown
@@ -67,14 +78,37 @@ function page(): void {
     due = false;
     if (!box?.on) return;
     if (box.hal.flash.failed()) {
-      box.start(); // the plug was pulled in the middle of a press
+      box.start(true); // the plug was pulled in the middle of a press
       author.say('The power was cut. The device has started again from what its flash holds.');
     }
     const { display } = box.hal;
     panel.draw(display);
     text.show(display.level ? display.rows : [], performance.now() - pressed < JUST);
     table.show(box.device);
+    buttons.show(box.device);
+    files();
+    awake.play(!!box.device.session);
     author.changed();
+  }
+
+  function push(button: Button, how: Push): void {
+    if (box?.on) box.hal.push(button, how);
+  }
+
+  /** Something was pressed in the panel: what comes of it is seen. */
+  function touched(): void {
+    pressed = performance.now();
+    sound.wake();
+    queueMicrotask(() => at('device').scrollIntoView({ block: 'nearest' }));
+  }
+
+  /** A digit sets what can be set; else it chooses from the list as a tap does. */
+  function digit(text: string): void {
+    if (!box?.on) return;
+    pressed = performance.now();
+    const { device } = box;
+    if (seenOn(device)?.turned) number(device, push, text);
+    else if (text !== '0') touch(device, push, Number(text) - 1);
   }
 
   /** Opens a screen of the device, as if somebody had gone there from home. */
@@ -86,6 +120,7 @@ function page(): void {
     device.home();
     device.open(screen, arg);
     device.show();
+    touched();
   }
 
   function changed(): void {
@@ -106,7 +141,7 @@ function page(): void {
     if (flash.damaged) said.once('damaged', 'A part of what this browser kept cannot be read: plays, or steps of one, may be missing.');
     box = machine({ flash, sound: sound.sound, calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches, changed });
     document.body.classList.remove('elsewhere');
-    box.start();
+    box.start(false);
     if (LIVE) goOn(box, said);
     follow(box);
     show();
@@ -115,7 +150,9 @@ function page(): void {
 
   function stop(): void {
     box?.stop();
+    awake.play(false);
     table.show(undefined);
+    buttons.show(undefined);
     document.body.classList.add('elsewhere');
   }
 
@@ -154,6 +191,7 @@ function page(): void {
       pressed = performance.now();
       return !!box?.on && box.hal.type(letter);
     },
+    digit,
     touched: sound.wake,
   });
   at('panel').addEventListener('click', event => {
@@ -164,25 +202,17 @@ function page(): void {
       { hal, device } = box,
       { half } = hal.display;
     pressed = performance.now();
-    tap(device, (button, push) => hal.push(button, push), half ? WIDTH - 1 - x : x, half ? HEIGHT - 1 - y : y);
+    tap(device, push, half ? WIDTH - 1 - x : x, half ? HEIGHT - 1 - y : y);
   });
   document.addEventListener('pointerdown', sound.wake);
   window.addEventListener('hashchange', () => box?.on && location.hash && follow(box));
+  boardPart(() => box);
   loudness(sound, at('mute'), at('volume'), said);
   linkForm();
   sizeDevice(at('device'), at('panel'), panel);
   if (LIVE) listen(() => box, said);
 }
 
-/** The page keeps itself, where it may: a host without https, or a frame that is locked up, does without. */
-async function keepOffline(): Promise<void> {
-  try {
-    await navigator.serviceWorker.register('offline.js');
-  } catch {
-    // the page works all the same, as long as its host does
-  }
-}
-
 if (new URLSearchParams(location.search).has('table')) tableAlone();
 else page();
-if (!LIVE) void keepOffline();
+if (!LIVE) void keepOffline(new URLSearchParams(location.search).has('table') ? undefined : said);

@@ -1,7 +1,8 @@
-// A tap on the drawn screen: an option is taken, a word of the foot is the button that it names. Only presses reach the device.
+// A tap on the drawn screen: it chooses an option, and on the chosen one it is OK; a word of the foot is the button that it names. Only presses reach the device.
 import type { Device } from '../../firmware/shell';
 import { DOWN, UP } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
+import { type Pushes, touch } from './touch/act';
 
 const ROW = 8, // dots
   LETTER = 6,
@@ -40,20 +41,43 @@ function optionAt({ painter }: Device, row: number): number {
   return -1;
 }
 
-type Pushes = (button: Button, push: Push) => void;
+const RIGHT_END = 122, // dots: where the values of rows end
+  WIDE = 128;
+
+/** Where "< 7 >" stands in a row whose value is set on the spot: a tap on its left half is less, on its right half more. */
+function turnsAt(row: string, x: number): Button | undefined {
+  const told = /< .* >/.exec(row)?.[0];
+  if (!told) return undefined;
+  const from = RIGHT_END - told.length * LETTER;
+  if (x < from) return undefined;
+  return x < from + (told.length * LETTER) / 2 ? 'down' : 'up';
+}
+
+/** A large number in the middle: left of it is less, right of it more, the number itself is OK. */
+function tapDial(push: Pushes, shown: string, x: number): void {
+  const half = shown.length * LETTER; // letters are twice as wide there
+  if (Math.abs(x - WIDE / 2) < half) push('ok', 'press');
+  else push(x < WIDE / 2 ? 'down' : 'up', 'press');
+}
 
 /** A tap at one of the six rows between title and foot. */
-function tapRow(device: Device, push: Pushes, row: number, foot: string): void {
+function tapRow(device: Device, push: Pushes, row: number, x: number, foot: string): void {
   const { painter } = device,
-    { place } = painter,
+    shown = painter.rows(),
+    dial = /^< (.*) >$/.exec(shown[row]!.trim() || (shown[row - 1] ?? '').trim()),
     option = optionAt(device, row);
-  if (option < 0 || !place) {
-    // words that only want to be read: a tap goes on
-    if (painter.layout.options.length < 2 && foot.startsWith('OK go')) push('ok', 'press');
+  if (dial && option < 0) {
+    tapDial(push, dial[1]!, x);
     return;
   }
-  for (let left = Math.abs(option - place.cursor); left > 0; left--) push(option > place.cursor ? 'down' : 'up', 'press');
-  if (painter.place === place && place.cursor === option) push('ok', 'press'); // not when the first press only took a notice away
+  if (option < 0 || !painter.place) {
+    // words that only want to be read: a tap goes on
+    if (painter.layout.options.length < 2 && /^OK (go|next)/.test(foot)) push('ok', 'press');
+    return;
+  }
+  const turn = option === painter.place.cursor ? turnsAt(shown[row]!, x) : undefined;
+  if (turn) push(turn, 'press');
+  else touch(device, push, option);
 }
 
 /** A tap at a dot of the panel, 0 to 127 and 0 to 63. */
@@ -65,5 +89,5 @@ export function tap(device: Device, push: Pushes, x: number, y: number): void {
   else if (row === FOOT) {
     const meant = buttonAt(foot, x);
     if (meant) push(...meant);
-  } else if (row > 0) tapRow(device, push, row, foot);
+  } else if (row > 0) tapRow(device, push, row, x, foot);
 }

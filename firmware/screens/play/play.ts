@@ -21,17 +21,18 @@ import {
 import type { Button, Push } from '../../../hal/hal';
 import {
   bar,
+  COLUMNS,
   clockFace,
   countLuck,
   type Device,
   keepCopy,
   type Place,
-  ROOM,
   remind,
   type Screen,
   timerOf,
   undoStep,
   type View,
+  WIDE,
   watchGame,
   worth,
   wrap,
@@ -44,8 +45,7 @@ import { placeIn, rowOf } from './struck';
 
 const NOTHING = LATE - 1, // no answer: as with that of a timer, no dial goes there
   TO_TRACKS = LATE - 2, // BACK leads there
-  TO_MENU = LATE - 3, // or to the question before
-  COLUMNS = 21;
+  TO_MENU = LATE - 3; // or to the question before
 
 const LARGE = 20; // letters of a result: two rows of them
 
@@ -259,27 +259,27 @@ export class Play implements Screen {
 
   /** Rows that are left when the usual answer is in view, those before it, and at least so many. */
   _rowsLeft(view: View, ask: Question, least: number): number {
-    if (this._device.settings.big) return view.headline ? -1 : 0;
-    return rowsLeft(view, Math.max(least, rowOf(optionsOf(ask), usualOf(ask)) + 1));
+    return rowsLeft(view, Math.max(least, rowOf(optionsOf(ask), usualOf(ask)) + 1), !!this._device.settings.big);
   }
 
   /** What has changed on the table and was not read yet: above the question, or on a page before it. */
   _tellPieces(view: View, ask: Question): void {
     const device = this._device,
-      { big, told } = device.settings,
-      sentences = sentencesOf(this._session.told, told).slice(this._read),
-      notice = device._notice ? wrap(device._notice, COLUMNS).length : 0,
+      { told } = device.settings,
+      big = !!device.settings.big,
+      sentences = sentencesOf(this._session.told, told, big).slice(this._read),
+      notice = device._notice ? wrap(device._notice, big ? WIDE : COLUMNS).length : 0,
       { headline, body } = view;
-    if (headline && !allFit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
+    if (headline && !allFit(sentences, this._rowsLeft(view, ask, 2) - notice, big)) {
       // a result in small letters saves a press, where then all of it fits
       view.headline = undefined;
       view.body = ask.say;
-      if (!allFit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
+      if (!allFit(sentences, this._rowsLeft(view, ask, 2) - notice, big)) {
         view.headline = headline;
         view.body = body;
       }
     }
-    const page = tellPieces(view, ask, sentences, this._rowsLeft(view, ask, 2) - notice, (big ? ROOM / 2 : ROOM) - notice);
+    const page = tellPieces(view, ask, sentences, this._rowsLeft(view, ask, 2) - notice, notice, big);
     this._page = page && this._read + page;
   }
 

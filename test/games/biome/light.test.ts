@@ -76,7 +76,7 @@ describe('Biome, Light', () => {
     assert.equal(p.says(), 'Stealer 1 raids Main. How many secrets lie there?');
     p.dice(4, 2).dial(5);
     assert.equal(told(p), 'Take No. 4, then No. 2 of the rest');
-    assert.equal(p.says(), 'Stealer 1 robs Main\nFace-down\nFace-down');
+    assert.equal(p.says(), 'Stealer 1 robs Main');
     p.pick('Put party beside it');
     board(p, 1);
     assert.equal(next(p), 'Party of Stealer 1 moves 2. Home?');
@@ -232,6 +232,23 @@ describe('Biome, Light', () => {
     assert.deepEqual([p.s.home, p.s.cd[ally], p.s.gang], [[], 10, 'Roaming']);
   });
 
+  it('says where the secrets of a caught party go back to [BI-354]', () => {
+    const p = light();
+    const ally = find(p, 'Ally camp'),
+      k = find(p, 'Stealer camp');
+    set(p, 'cd', 0, ally);
+    set(p, 'cd', 1, k);
+    board(p, 1, 1);
+    account(p);
+    p.pick('Main');
+    p.dice(1, 1).dial(2);
+    p.pick('Put party beside it', 'Hire mercs', 'Party, Stealer 1, 1');
+    board(p, 1);
+    account(p);
+    p.dice(1).pick('Yes');
+    assert.match(account(p), /^Party caught\. Stealer 1: CD 6\nBack to Main: what it took\nMercs of Ally 1 leave, CD 10/);
+  });
+
   it('trades for 2 Supplies, and the ally cools down by 10 [BI-350]', () => {
     const p = light();
     const ally = find(p, 'Ally camp');
@@ -286,6 +303,20 @@ describe('Biome, Light', () => {
     p.ok();
     p.pick('Key', 'Destroyed');
     assert.match(p.says(), /^GAME LOST\nToo many keys gone/);
+  });
+
+  it('uses and destroys no more keys than there are [BI-018, BI-050]', () => {
+    const p = light({ 'Tile stacks': 5 });
+    p.dice(1).pick('Special tile', 'Exit');
+    p.ok();
+    for (let i = 0; i < 6; i++) p.pick('Key', 'Used on the Exit');
+    p.pick('Key', 'Destroyed', 'Key');
+    assert.equal(reason(p, 'Used on the Exit'), 'All of them are out');
+    assert.equal(reason(p, 'Destroyed'), 'All of them are out');
+    p.pick('Found');
+    for (let i = 0; i < 6; i++) p.pick('Key', 'Found');
+    p.pick('Key');
+    assert.equal(reason(p, 'Found'), 'All of them are out');
   });
 
   it('never asks where anybody stands, what they carry or what they pay', () => {

@@ -1,5 +1,5 @@
 // What the table corrects in the middle of something is used at once, and leaves no nonsense behind.
-import { act, assert, cubes, draw, letter, lock, morning, out, put, refused, set, tales, tested, told, until } from './table';
+import { act, assert, cubes, draw, letter, lock, morning, out, put, refused, set, status, tales, tested, told, until } from './table';
 
 describe('tales: corrections in the middle of something', () => {
   it('keeps four spaces when the last card leaves the Track between two draws [TL-123]', () => {
@@ -179,8 +179,8 @@ describe('tales: corrections in the middle of something', () => {
     for (const [step, phase] of [
       ['night.start', 'End Phase'],
       ['machines.start', 'Machines'],
-      ['kid.start', 'Adventure Phase'],
-      ['school.start', 'School Phase'],
+      ['kid.start', 'Adventure'],
+      ['school.start', 'School'],
       ['end.won', 'Win'],
     ] as const) {
       p.session.jump(step, 0);
@@ -206,7 +206,7 @@ describe('tales: corrections in the middle of something', () => {
     p.session.jump('machines.start', 0);
     p.pick('No');
     assert.match(p.says(), /Adventure Phase/);
-    assert.equal(tales.status!(p.raw), 'Round 1/6 Adventure');
+    assert.equal(status(p), 'Round 1/6, Adventure');
   });
 
   it('leaves an Event place whose Kid the table has put elsewhere, and asks again for what is there now [TL-350, TL-430]', () => {

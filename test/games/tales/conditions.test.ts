@@ -17,7 +17,7 @@ describe('tales: conditions and Favor', () => {
 
   it('puts a named one into its empty slot, beside a worse one [TL-411]', () => {
     const p = take(lock(out(), 0, 'injured'), 'EXHAUSTED');
-    assert.match(told(p), /1 cube to EXHAUSTED from the pool/);
+    assert.match(told(p), /Kid 1 EXHAUSTED, pool 4/);
     assert.deepEqual(slots(p), [1, 0, 0, 1]);
   });
 
@@ -34,20 +34,20 @@ describe('tales: conditions and Favor', () => {
     const p = take(lock(out(), 0, 'exhausted', 'upset'), 'EXHAUSTED');
     assert.deepEqual(p.offers(), ['SCARED', 'INJURED']);
     p.pick('SCARED', 'Condition', 'Any condition');
-    assert.match(told(p), /to INJURED/); // no choice is left
+    assert.match(told(p), /Kid 1 INJURED/); // no choice is left
     assert.deepEqual(slots(p), [1, 1, 1, 1]);
     const gap = take(lock(out(), 0, 'scared'), 'Any condition');
-    assert.match(told(gap), /to INJURED/);
+    assert.match(told(gap), /Kid 1 INJURED/);
   });
 
   it('takes the cube from the pool, else from the action space, else locks nothing [TL-413]', () => {
     const p = take(out(), 'UPSET');
-    assert.match(told(p), /from the pool/);
+    assert.equal(told(p), 'Kid 1 UPSET, pool 5');
     p.pick('Done');
     assert.deepEqual(cubes(p, 0), [5, 0]);
     set(set(p, 'pool', 0, 0), 'action', 5, 0);
     act(p, 1).pick('Card...', 'Effect (free)', 'Other Kid', 'Kid 1', 'Condition', 'SCARED');
-    assert.match(told(p), /from the action space/);
+    assert.equal(told(p), 'Kid 1 SCARED, action space 4');
     assert.deepEqual(
       [cubes(p, 0), slots(p)],
       [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { begin } from '../../play';
-import { act, assert, board, fresh, type Play, put, seated, set, tales, until } from './table';
+import { act, assert, board, fresh, type Play, put, seated, set, status, tales, until } from './table';
 
 /** Answers as the bench's commands do. */
 function command(p: Play | undefined, line: string): Play {
@@ -53,7 +53,7 @@ describe('tales: whole games', () => {
       until(p, 'school.start');
       assert.equal(p.s.round, round);
       until(p, 'kid.who');
-      seen[tales.status!(p.raw)] = true;
+      seen[status(p)] = true;
       // everybody does something, one investigates
       const found = p.s.rumor.filter(r => r > 0)[0];
       if (found) {

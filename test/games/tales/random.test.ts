@@ -46,7 +46,7 @@ const ready = {
   begin(answers: Answers, seats: number): Tales {
     const s = tales.begin(answers, seats);
     s.at = s.light ? 'light.morning' : 'school.start';
-    s.phase = 'School Phase';
+    s.phase = 'School';
     s.strength = range(1, 5).slice(0, seats);
     s.weakness = [2, 3, 4, 5, 1].slice(0, seats);
     if (s.letters) s.rumor = [3, 9, 12, 20];

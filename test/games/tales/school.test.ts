@@ -15,7 +15,7 @@ import {
   refused,
   set,
   setUp,
-  tales,
+  status,
   told,
   until,
 } from './table';
@@ -23,13 +23,13 @@ import {
 describe('tales: School Phase', () => {
   it('goes from School to Adventure to End Phase, one Round a day [TL-100]', () => {
     const p = setUp();
-    assert.equal(tales.status!(p.raw), 'Round 1/6 School');
+    assert.equal(status(p), 'Round 1/6, School');
     until(p, 'kid.who');
-    assert.equal(tales.status!(p.raw), 'Round 1/6 Adventure');
+    assert.equal(status(p), 'Round 1/6, Adventure');
     until(p, 'night.diary');
-    assert.equal(tales.status!(p.raw), 'Round 1/6 End');
+    assert.equal(status(p), 'Round 1/6, End Phase');
     until(p, 'school.start').ok();
-    assert.equal(tales.status!(p.raw), 'Round 2/6 School');
+    assert.equal(status(p), 'Round 2/6, School');
   });
 
   it('names the day of every Round of two weeks [TL-101]', () => {

@@ -1,6 +1,6 @@
 import { nodeEngine } from '../../../tools/bench/node';
 import { type Answers, answerAny, shown } from '../../play';
-import { act, assert, board, fresh, letter, morning, out, set, setUp, tales, tracks } from './table';
+import { act, assert, board, fresh, letter, morning, out, set, setUp, status, tales, tracks } from './table';
 
 /** Everything that is said on the way to the first School Phase. */
 function said(answers: Answers): string[] {
@@ -40,8 +40,8 @@ describe('tales: set-up', () => {
   });
 
   it('counts 6 Rounds a week [TL-003]', () => {
-    assert.equal(tales.status!(setUp().raw), 'Round 1/6 School');
-    assert.equal(tales.status!(setUp({ Length: '2 weeks' }).raw), 'Round 1/12 School');
+    assert.equal(status(setUp()), 'Round 1/6, School');
+    assert.equal(status(setUp({ Length: '2 weeks' })), 'Round 1/12, School');
     assert.equal(tracks(setUp({ Length: '2 weeks' })).round.max, 12);
   });
 

@@ -1,6 +1,6 @@
 // How the tests of Tales from the Loop sit down at the table: a play that is set up, and the shortest way to a step.
 import { strict as assert } from 'node:assert';
-import { tracksIn } from '../../../games/engine';
+import { statusOf, tracksIn } from '../../../games/engine';
 import tales from '../../../games/tales';
 import type { Tales } from '../../../games/tales/state';
 import { type Answers, answerAny, begin, type Player, shown } from '../../play';
@@ -208,6 +208,7 @@ export const told = (p: Play): string => p.session.told.join('\n');
 export const notes = (p: Play): { [label: string]: string } =>
   Object.fromEntries((p.session.ask().options || []).map(option => (option ? [option.label, option.note ?? ''] : ['', ''])));
 
+export const status = (p: Play) => statusOf(tales, p.raw);
 export const tracks = (p: Play) => tracksIn(tales, p.raw);
 export const cubes = (p: Play, kid: number) => [p.s.pool[kid], p.s.action[kid]];
 export const why = (p: Play) => shown(p.session).why;

@@ -145,11 +145,11 @@ describe('tales: variants', () => {
       return p;
     };
     const p = take(out(on('Gradually worse')), 'INJURED');
-    assert.match(told(p), /to EXHAUSTED/);
+    assert.match(told(p), /Kid 1 EXHAUSTED/);
     p.pick('Condition', 'EXHAUSTED');
-    assert.match(told(p), /to UPSET/);
+    assert.match(told(p), /Kid 1 UPSET/);
     const gap = take(lock(out(on('Gradually worse')), 0, 'scared'), 'UPSET');
-    assert.match(told(gap), /to INJURED/);
+    assert.match(told(gap), /Kid 1 INJURED/);
     gap.pick('Condition', 'UPSET');
     assert.match(told(gap), /INJURED again/);
     const push = lock(out(on('Gradually worse')), 0, 'upset');

@@ -71,13 +71,33 @@ export const wiringOf = chosen => ({
   },
 });
 
-/** The bytes of hal/font.ts as a file: the board draws from them where they lie, in flash. */
+/**
+ * The same font half as large again, 9x12: what a pixel covers is rounded to two, so that lines are bold and no two run together, as hal/pixels.ts draws it.
+ * Columns from the left, the most significant bit on top, without a gap between columns and letters.
+ */
+function widened(font) {
+  const WIDTH = 9,
+    HEIGHT = 12,
+    bits = new Uint8Array((font.length / 6) * WIDTH * HEIGHT),
+    both = place => [0, 1].map(more => ((place * 1.5) | 0) + more);
+  for (const [at, byte] of font.entries())
+    for (const column of both(at % 6).filter(x => x < WIDTH))
+      for (let row = 0; row < 8; row++)
+        if (byte & (0x80 >> row)) for (const y of both(row)) bits[(((at / 6) | 0) * WIDTH + column) * HEIGHT + y] = 1;
+  const bytes = Buffer.alloc(Math.ceil(bits.length / 8));
+  for (const [at, bit] of bits.entries()) bytes[at >> 3] |= bit << (7 - (at & 7));
+  return bytes;
+}
+
+/** The bytes of hal/font.ts as files, in two sizes: the board draws from them where they lie, in flash. */
 export const fontOf = root => ({
   name: 'font',
   generateBundle() {
     const source = path.join(root, 'hal/font.ts');
     if (!fs.existsSync(source)) return;
     const pieces = [...fs.readFileSync(source, 'utf8').matchAll(/'([\w+/=]+)'/g)].map(found => found[1]);
-    this.emitFile({ type: 'asset', fileName: 'font', source: Buffer.from(pieces.join(''), 'base64') });
+    const font = Buffer.from(pieces.join(''), 'base64');
+    this.emitFile({ type: 'asset', fileName: 'font', source: font });
+    this.emitFile({ type: 'asset', fileName: 'font12', source: widened(font) });
   },
 });

@@ -1,6 +1,6 @@
 // The monitor's connection: opens it, opens it again when the cable was out, and sends presses. It draws nothing.
 import type { Button, Push } from '../../../hal/hal';
-import { Console, type Trouble } from '../console';
+import type { Console, Trouble } from '../console';
 import { type Mirror, mirror } from './mirror';
 
 const AGAIN = 1000, // milliseconds until the next attempt
@@ -16,7 +16,8 @@ export interface Link {
 }
 
 export interface LinkOptions {
-  port: string;
+  /** Opens the console: again and again, when the cable was out. */
+  open(patience?: number): Promise<Console>;
   text: boolean;
   /** The picture is another one. */
   changed(): void;
@@ -35,7 +36,7 @@ export function openLink(options: LinkOptions): Link {
   let board: Console | undefined;
   let text = options.text;
   let over = false;
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const watch = () => board!.run(`device.hal.load("cable").watch(device,${text})`);
 
@@ -50,7 +51,7 @@ export function openLink(options: LinkOptions): Link {
 
   async function connect(): Promise<void> {
     try {
-      const opened = await Console.open(options.port, { patience: options.patience });
+      const opened = await options.open(options.patience);
       if (over) return opened.close();
       board = opened;
       opened.lost(trouble => board === opened && lose(trouble));

@@ -1,6 +1,8 @@
 // What the device's screen looks like, pieced together from the lines that hal/esp32/cable.ts prints.
+
 import { crc32 } from '../../../hal/crc';
 import { HEIGHT, setPage, WIDTH } from '../../../hal/pixels';
+import { fromBase64 } from '../bytes';
 
 export interface Mirror {
   /** The picture row by row, most significant bit left. */
@@ -24,7 +26,7 @@ export function mirror(): Mirror {
       const told = LINE.exec(line);
       if (!told) return line.includes('~') && /^~[0-7rl]/.test(line) ? false : undefined;
       const [, kind, base64, sum] = told,
-        bytes = Buffer.from(base64!, 'base64').toString('latin1');
+        bytes = fromBase64(base64!);
       if (crc32(bytes) >>> 0 !== Number.parseInt(sum!, 16)) return false;
       if (kind === 'r') here.rows = bytes.split('\n');
       else if (kind === 'l') here.level = Number(bytes);

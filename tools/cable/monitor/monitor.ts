@@ -5,6 +5,7 @@ import { type Key, keys } from '../../../hal/terminal/keys';
 import { drawn, fitting, framed, type Look } from '../../../hal/terminal/picture';
 import { openWindow } from '../../../hal/terminal/window';
 import { tell } from '../../tell';
+import { openConsole } from '../open';
 import { choosePort, lastPort, listPorts, rememberPort } from '../ports';
 import { openLink } from './link';
 
@@ -69,7 +70,7 @@ function run(port: string, text: boolean): Promise<void> {
   }
 
   const link = openLink({
-    port,
+    open: patience => openConsole(port, { patience }),
     text: look() === 'text',
     changed: soon,
     trouble(sentence) {

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readWhole, writeWhole } from '../../../hal/mock/disk';
 import { tell } from '../../tell';
-import { Console } from '../console';
+import type { Console } from '../console';
+import { openConsole } from '../open';
 import { choosePort, lastPort, listPorts, rememberPort } from '../ports';
 import { many, type Talk, terminalTalk } from '../talk';
-import { readRegion } from './copy';
-import { nameOf } from './device';
 import { type Backup, parsed, written } from './file';
 import { exportPlays } from './plays';
-import { openRegion } from './region';
 import { playsIn, ringOf } from './still';
+import { takeBackup } from './take';
 
 const USAGE = `npm run backup -- [FILE] [--plays DIR] [--port PORT]
 
@@ -39,13 +38,6 @@ export function keep(file: string, backup: Backup): void {
   if (existsSync(file)) throw new Error(`There is a file ${file} already, and it is left alone. Choose another name.`);
   writeWhole(file, text, 'The backup');
   if (readWhole(file, 'The backup').toString() !== text) throw new Error(`The disk did not keep ${file}. Choose another place.`);
-}
-
-export async function takeBackup(board: Console, talk: Talk): Promise<Backup> {
-  const region = await openRegion(board),
-    device = await nameOf(board);
-  const bytes = await readRegion(region, (done, of) => talk.progress('Reading', done, of));
-  return { made: new Date().toISOString(), device, bytes };
 }
 
 /** A copy beside the command, for a step that must not lose anything; the name of its file, or nothing where there is nothing to copy. */
@@ -94,7 +86,7 @@ export async function backup(words: string[]): Promise<void> {
   if (values.help) return void tell(USAGE);
   if (positionals.length > 1) throw new Error(`One file is enough: ${positionals.join(', ')}. npm run backup -- --help tells more.`);
   const port = choosePort(values.port, listPorts(), lastPort());
-  const board = await Console.open(port);
+  const board = await openConsole(port);
   rememberPort(port);
   try {
     await backUp(board, { file: positionals[0], plays: values.plays }, terminalTalk());

@@ -1,5 +1,7 @@
 // The file that a backup is: lines of text, a checksum for every kilobyte and one for the whole. Nothing in it is trusted.
+
 import { crc32 } from '../../../hal/crc';
+import { fromBase64 } from '../bytes';
 
 export const BLOCK = 1024;
 const FIRST = 'roundkeeper backup 1';
@@ -20,7 +22,7 @@ export function written({ made, device, bytes }: Backup): string {
   const lines = [FIRST, `made ${made}`, `device ${device.replace(/\s+/g, ' ')}`, `bytes ${bytes.length}`];
   for (let at = 0; at < bytes.length; at += BLOCK) {
     const block = bytes.slice(at, at + BLOCK);
-    lines.push(`${hex(at)} ${hex(crc32(block))} ${Buffer.from(block, 'latin1').toString('base64')}`);
+    lines.push(`${hex(at)} ${hex(crc32(block))} ${btoa(block)}`);
   }
   const text = `${lines.join('\n')}\n`;
   return `${text}end ${hex(crc32(text))}\n`;
@@ -32,7 +34,7 @@ function refuse(why: string): never {
 
 function block(line: string, at: number): string {
   const [place, sum, base64] = line.split(' ');
-  const bytes = Buffer.from(base64 ?? '', 'base64').toString('latin1');
+  const bytes = fromBase64(base64 ?? '');
   if (place !== hex(at) || bytes.length !== BLOCK || sum !== hex(crc32(bytes))) refuse(`kilobyte ${at / BLOCK + 1} is damaged.`);
   return bytes;
 }

@@ -3,6 +3,7 @@
 import { crc32 } from '../../../hal/crc';
 import devkit from '../../../hal/esp32/wiring/devkit';
 import { wiringOf } from '../../bench/wiring';
+import { fromBase64 } from '../bytes';
 import { type Console, Trouble } from '../console';
 import { BLOCK } from './file';
 
@@ -65,7 +66,7 @@ export async function openRegion(board: Console): Promise<Region> {
       const from = within(at, length, 1);
       for (let tries = 1; ; tries++) {
         const [sum, base64] = await board.evaluate<[number, string]>(`(function(b){return [E.CRC32(b),btoa(b)]})(${bytes(from, length)})`);
-        const told = Buffer.from(base64, 'base64').toString('latin1');
+        const told = fromBase64(base64);
         if (told.length === length && crc32(told) >>> 0 === sum >>> 0) return told;
         if (tries === TRIES)
           throw new Trouble(
@@ -78,7 +79,7 @@ export async function openRegion(board: Console): Promise<Region> {
       for (let from = 0; from < text.length; from += PIECE) {
         const piece = text.slice(from, from + PIECE),
           to = within(at + from, piece.length, 4),
-          base64 = Buffer.from(piece, 'latin1').toString('base64');
+          base64 = btoa(piece);
         // writing the same twice changes nothing, so a lost answer is asked for again
         await board.run(`require("Flash").write(atob("${base64}"),${to})`, '0', ERASING);
       }

@@ -3,16 +3,14 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readWhole } from '../../../hal/mock/disk';
 import { tell } from '../../tell';
-import { Console } from '../console';
+import type { Console } from '../console';
+import { openConsole } from '../open';
 import { choosePort, lastPort, listPorts, rememberPort } from '../ports';
-import { many, type Talk, terminalTalk } from '../talk';
-import { keep, newName, takeBackup } from './backup';
-import { readRegion, writeRegion } from './copy';
-import { start, stop } from './device';
+import { type Talk, terminalTalk } from '../talk';
+import { keep, newName } from './backup';
 import { parsed } from './file';
 import { withPlay } from './plays';
-import { openRegion, type Region } from './region';
-import { playsIn, ringOf } from './still';
+import { bring } from './put';
 
 const USAGE = `npm run restore -- FILE [--yes] [--port PORT]
 npm run restore -- --play FILE [--yes] [--port PORT]
@@ -38,11 +36,6 @@ async function allowed(question: string, options: RestoreOptions, talk: Talk): P
   return answer === 'yes';
 }
 
-function list(title: string, plays: string[], talk: Talk): void {
-  talk.say(`${title}: ${many(plays.length, 'play')}`);
-  for (const play of plays) talk.say(`  ${play}`);
-}
-
 function text(file: string): string {
   return readWhole(file, 'The file', 'Check its name. Nothing was changed on the device.').toString();
 }
@@ -50,55 +43,20 @@ function text(file: string): string {
 export async function bringBack(board: Console, options: RestoreOptions, talk: Talk): Promise<void> {
   const backup = options.file === undefined ? undefined : parsed(text(options.file)); // before the device is asked for anything
   if (options.play !== undefined) text(options.play);
-  const region = await openRegion(board);
-  if (backup && backup.bytes.length !== region.size)
-    throw new Error(
-      `This backup is of a device with ${backup.bytes.length / 1024} KB for plays, and this one has ${region.size / 1024}. Nothing was changed on it.`,
-    );
-  const before = await takeBackup(board, talk),
-    cut = ringOf(before.bytes).unfinished;
-  if (cut && !backup) throw new Error('A restore was cut off on this device. Repeat that one first: npm run restore FILE');
-  const wanted = backup ? backup.bytes : await withPlay(before.bytes, options.play!);
-  if (cut) talk.say('A restore was cut off on this device: this one finishes it.');
-  else list('On the device now', playsIn(before.bytes), talk);
-  list(
-    backup ? `In the backup of ${backup.made.slice(0, 16).replace('T', ' ')}, ${backup.device}` : 'On the device afterwards',
-    playsIn(wanted),
+  await bring(
+    board,
+    {
+      backup,
+      withPlay: bytes => withPlay(bytes, options.play!),
+      allowed: question => allowed(question, options, talk),
+      keep(before) {
+        const kept = newName(dirname(options.file ?? options.play!), 'roundkeeper-before');
+        keep(kept, before);
+        return kept;
+      },
+    },
     talk,
   );
-  const question = backup ? 'The backup takes the place of everything on the device.' : 'The play is added.';
-  if (!(await allowed(question, options, talk))) return talk.say('Nothing was changed.');
-  const kept = newName(dirname(options.file ?? options.play!), 'roundkeeper-before');
-  await stop(board);
-  try {
-    const now = await readRegion(region, () => {}, before.bytes); // it may have stored something since
-    keep(kept, { ...before, bytes: now });
-    talk.say(`What was there is in ${kept}.`);
-    const goal = backup ? wanted : await withPlay(now, options.play!);
-    await write(region, now, goal, kept, talk);
-  } finally {
-    await restart(board, talk);
-  }
-}
-
-async function write(region: Region, now: string, goal: string, kept: string, talk: Talk): Promise<void> {
-  try {
-    const { pages } = await writeRegion(region, now, goal, (done, of) => talk.progress('Writing', done, of));
-    talk.say(pages ? 'All of it is written and read back.' : 'All of it was there already.');
-  } catch (problem) {
-    throw new Error(
-      `${(problem as Error).message}\nIt was cut off in the middle: repeat the command, which finishes it. Until then the device says that its plays are not whole. What was there is in ${kept}.`,
-    );
-  }
-}
-
-async function restart(board: Console, talk: Talk): Promise<void> {
-  try {
-    if (await start(board)) talk.say('The device has started again.');
-    else talk.say('Roundkeeper does not run on the device. Put it there: npm run flash');
-  } catch {
-    talk.say('The device does not answer. Unplug it and plug it in again.');
-  }
 }
 
 export async function restore(words: string[]): Promise<void> {
@@ -110,7 +68,7 @@ export async function restore(words: string[]): Promise<void> {
   if (values.help) return void tell(USAGE);
   if (positionals.length + (values.play === undefined ? 0 : 1) !== 1) throw new Error(`Which file? One of:\n${USAGE}`);
   const port = choosePort(values.port, listPorts(), lastPort());
-  const board = await Console.open(port);
+  const board = await openConsole(port);
   rememberPort(port);
   try {
     await bringBack(board, { file: positionals[0], play: values.play, yes: values.yes }, terminalTalk());

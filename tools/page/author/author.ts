@@ -1,25 +1,13 @@
 // The tools for authors: force dice, skip time, pull the plug, walk along the history, take pictures, ask the bench. What fails is said.
 import type { Machine } from '../machine';
+import { save } from '../save';
 import { film } from './film';
 import { gif } from './gif';
 import { goTo, historyOf } from './history';
-import { checked, exportedFile, imported } from './record';
 
 const at = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const LIGHT = [233, 246, 255];
 const DARK = [5, 9, 12];
-const LARGEST = 4_000_000; // bytes of a file that is looked at
-
-const stepsOf = (count: number): string => `${count} ${count === 1 ? 'step' : 'steps'}`;
-
-/** Hands a file to the person. */
-function save(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 export interface Author {
   say(text: string): void;
@@ -75,7 +63,7 @@ export function authorTools(box: () => Machine | undefined): Author {
   onSubmit('plug', machine => {
     const text = at<HTMLInputElement>('plug-bytes').value;
     if (text === '') {
-      machine.start();
+      machine.start(true);
       return 'The power was cut. The device has started again from what its flash holds.';
     }
     const bytes = Number(text);
@@ -104,29 +92,6 @@ export function authorTools(box: () => Machine | undefined): Author {
   at('step-on').addEventListener('click', does(walk(depth => depth + 1)));
   at('history').addEventListener('submit', event => event.preventDefault());
 
-  at('file-out').addEventListener(
-    'click',
-    does(machine => {
-      const [text, steps] = exportedFile(machine),
-        { game, name } = machine.device.session!.journal.about();
-      save(`${game} ${name}.rk`.replace(/[^\w.-]+/g, '-'), new Blob([text], { type: 'text/plain' }));
-      return `Exported: ${name}, ${stepsOf(steps)}.`;
-    }),
-  );
-  const file = at<HTMLInputElement>('file-in');
-  file.addEventListener(
-    'change',
-    does(async machine => {
-      const [chosen] = file.files!;
-      if (!chosen) return '';
-      file.value = ''; // the same name once more is a change again: who has mended the file takes it in anew
-      if (chosen.size > LARGEST) throw new Error('This file is no play that can be opened: it is far too long.');
-      const play = checked(await chosen.text());
-      imported(machine, play);
-      return `Imported: ${play.head.name}, ${stepsOf(play.entries.length)}.`;
-    }),
-  );
-
   at('shot').addEventListener(
     'click',
     does(async () => {
@@ -153,7 +118,6 @@ export function authorTools(box: () => Machine | undefined): Author {
       return `Saved: ${frames.length} pictures.`;
     }),
   );
-  at('files').addEventListener('submit', event => event.preventDefault());
   at('pictures').addEventListener('submit', event => event.preventDefault());
 
   function changed(): void {

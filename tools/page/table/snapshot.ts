@@ -19,6 +19,7 @@ export interface Row {
 
 export interface Player {
   name: string;
+  seat: number; // which mark and colour it has
   turn: boolean; // it is this player's turn
   asked: boolean; // the question on the device is for this player
   rows: Row[];
@@ -171,7 +172,7 @@ export function tableReader(): (device: Device) => TableState | undefined {
     const phases = game.phases(s),
       phase = phaseOf(session, device.fate);
 
-    const players = s.seats.map((seat): Player => ({ name: s.names[seat]!, turn: seat === s.seat, asked: seat === asked, rows: [] })),
+    const players = s.seats.map((seat): Player => ({ name: s.names[seat]!, seat, turn: seat === s.seat, asked: seat === asked, rows: [] })),
       shared = readTracks(session, players);
     const clocks = clocksOf(device);
     if (until !== undefined) clocks.unshift({ name: 'This turn', left: Math.max(0, until), runs: true, upward: false });

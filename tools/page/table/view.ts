@@ -50,14 +50,21 @@ function answers(list: TableState['answers']): HTMLElement | undefined {
   return element('ul', 'answers', ...items);
 }
 
-/** Seats that are called by the colour of their pieces show it, too. */
+/** Seats that are called by the colour of their pieces have that one. */
 const COLOURS = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black', 'Orange', 'Purple', 'Pink', 'Brown', 'Grey'];
 
-function piece(name: string): HTMLElement | undefined {
-  if (!COLOURS.includes(name)) return undefined;
-  const dot = element('i', 'piece');
-  dot.style.background = name.toLowerCase();
-  return dot;
+/** Every seat has a mark of its own; style.css gives it a colour. */
+const MARKS = ['\u25cf', '\u25b2', '\u25a0', '\u25c6', '\u2605', '\u271a', '\u25bc', '\u2b1f'];
+
+function piece(name: string, seat: number): HTMLElement {
+  const mark = element('i', 'piece', MARKS[seat % MARKS.length]);
+  mark.setAttribute('aria-hidden', 'true'); // the name stands beside it
+  mark.dataset.seat = String(seat % MARKS.length);
+  if (COLOURS.includes(name)) {
+    mark.classList.add('named');
+    mark.style.color = name.toLowerCase();
+  }
+  return mark;
 }
 
 /** "4:59"; over an hour "1:02:00". */
@@ -168,7 +175,7 @@ export function tableView(place: HTMLElement, open?: (screen: string, arg?: stri
           element(
             'h4',
             '',
-            element('span', '', piece(player.name), player.name),
+            element('span', '', piece(player.name, player.seat), player.name),
             player.turn ? element('em', '', '▶ turn') : undefined,
             player.asked && !player.turn ? element('em', 'asked', '? asked') : undefined,
           ),
