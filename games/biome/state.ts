@@ -224,9 +224,12 @@ export function tokens(s: Biome, camp: number): number {
     looks = s.clairvoyance[camp] + s.foresight[camp] + s.teleport[camp];
   return s.supply[camp] + s.key[camp] + bonuses + kits + looks + s.hidden[camp];
 }
-/** Nothing lies on it any more. */
+/** Nothing lies on it any more. Light leaves to the table what lies on the camps, and keeps no heaps: with five camps they are 60 variables of the device. */
 export function clear(s: Biome, camp: number): void {
-  for (const heap of heaps()) (s as unknown as Heaps)[heap][camp] = 0;
+  if (!s.light) for (const heap of heaps()) (s as unknown as Heaps)[heap][camp] = 0;
+}
+export function forgetHeaps(s: Biome): void {
+  for (const heap of heaps()) (s as unknown as Heaps)[heap] = [];
 }
 
 /** How many of a kind may still turn up where the device cannot see [BI-050]. */
