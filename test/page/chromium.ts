@@ -172,7 +172,7 @@ export function withBrowser(title: string, tests: (house: House) => void): void 
       house.served = await serve((await pageFiles()).files);
       const browser = await launched();
       house.visit = async ({ view, first, prepare, at = '' } = {}) => {
-        const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...view });
+        const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...view }); // dice that tumble would take a press
         await context.addInitScript('globalThis.__name = named => named'); // what tsx adds to functions that are sent to the page
         if (first) await context.addInitScript(first);
         await prepare?.(context);
