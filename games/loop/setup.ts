@@ -7,6 +7,7 @@ import { gain, typeOptions } from './materials';
 import { beginGame, beginTurn, hub } from './start-turn';
 import { goalsDealt, hasFavourDeck, isAdvanced, isSolo, type Loop, many, start, type T, types } from './state';
 
+/** The Campaign and the Scenarios are not in this box of rules [LO-245]. */
 export function questions(): SetupQuestion[] {
   return [
     lightOrFull('H, coins, EVENTs.', 'MATERIALs, too.'),
@@ -27,7 +28,7 @@ export const seatsOf = (answers: Answers) => (answers.Game === 'Solo' ? 1 : answ
 export const begin = (answers: Answers, seats: number) =>
   fresh<Loop>(answers.Game === 'Solo' ? 'setup.board' : 'setup.first', seats, start(answers, seats), answers);
 
-/** FAVOURs at the start, from the starting player on [LO-009]. */
+/** FAVOURs at the start, from the starting player on [LO-009, LO-223]. */
 const handsFor = (players: number) => ['', '', '23', '123', '1223', '11223', '112233'][players];
 
 /** The starting player is seat 1, and plays gold [LO-014]. The rest of the FAVOURs is their deck [LO-011]. */

@@ -23,7 +23,7 @@ export const CENTRAL = -1;
 /** Sets of MATERIAL that are removed: 2 for one or two players, 1 for three or four, none for more [LO-003]. */
 const setsOut = (players: number) => 2 - ((players - 1) >> 1);
 
-/** The first state, and the declaration of all that is kept. */
+/** The first state, and the declaration of all that is kept: nobody has a card, a GOAL or an ACTIVITY, and no EVENT is in force [LO-022, LO-025, LO-026]. */
 export const start = (answers: Answers, seats: number) => {
   const mode = answers.Game as Mode,
     sets = setsOut(seats),

@@ -57,6 +57,7 @@ costs: WORK H, each seat, up to 12
 filled: Landfill, each seat, -1 to 30
 `;
 
+/** What lies face down is secret [LO-038]. */
 const advanced = () => `
 zones: up to 12, for Low/Middle, printed
 ccPile: Cred. pile, up to 99, printed

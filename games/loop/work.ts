@@ -45,7 +45,7 @@ export function salaries(s: Loop): Salary[] {
 /** Why the SALARY cannot be earned, or false: in BASIC H just ends at 0 [LO-104, LO-105]. */
 const reasonAgainst = (s: Loop, { h }: Salary) => isAdvanced(s) && s.h[s.seat] < h && `You have ${s.h[s.seat]} H`;
 
-/** Why not WORK, or false [LO-180, LO-183]. */
+/** Why not WORK, or false: in BASIC it always can be, elsewhere it may be all that can be [LO-180 to LO-183]. */
 export function reasonAgainstWork(s: Loop): string | false {
   const list = salaries(s);
   if (s.forced) return 'No: forced into debt';
@@ -56,7 +56,7 @@ export function reasonAgainstWork(s: Loop): string | false {
   )} H, you have ${s.h[s.seat]}`;
 }
 
-/** One action: the loss is one movement of the token [LO-108]. FAVOURs that were laid aside come back [LO-107]. */
+/** One action: the loss is one movement of the token [LO-108]. COIN never runs out [LO-007]. FAVOURs that were laid aside come back [LO-107, LO-227]. */
 export function earn(s: Loop, t: T, { coin, h }: Salary, rep: number): void {
   s.main = 'Work';
   s.coin[s.seat] = Math.min(MOST_COIN, s.coin[s.seat] + coin + rep) | 0; // each REP is 1 COIN [LO-101]
