@@ -68,7 +68,7 @@ const isTied = (s: Loop) => !isWonTogether(s) && allSeats(s).filter(seat => plac
 const COUNTS = 3; // LANDFILLs, GOALs, ACTIVITIES
 /** Light does not see what lies on the table, and asks for it where it counts. */
 export const scoreStep = (s: Loop) =>
-  s.light && s.asks < COUNTS && ((!s.asks && isAdvanced(s)) || isTied(s)) ? 'light.count' : 'end.score';
+  s.light && s.asks < COUNTS && ((!s.asks && isAdvanced(s)) || isTied(s)) ? 'lightQuestions.count' : 'end.score';
 
 /** The two best have the same H: the tie-break that parts them, or ''. */
 function decider(s: Loop, order: number[]): string {

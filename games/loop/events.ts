@@ -64,7 +64,7 @@ const parts = (s: Loop, t: T): { [event: string]: () => Part } => {
   const me = s.actor,
     happens = (deed: () => void): Part => ({ options: [{ label: 'Go on', do: deed }] });
   return {
-    'Combustion Energy': () => (s.light ? { options: [{ label: 'Go on', then: 'light.combust' }] } : happens(() => combust(s, t))),
+    'Combustion Energy': () => (s.light ? { options: [{ label: 'Go on', then: 'lightQuestions.combust' }] } : happens(() => combust(s, t))),
     'Over Production': () => happens(() => overProduce(s, t)),
     'The Gap': () => (s.light ? { say: '$ + Q, over 7 apart?', options: gapOptions(s, t) } : happens(() => gap(s, t))),
     'Hidden Clause': () => happens(() => loseOneOnEachCard(s, me)),

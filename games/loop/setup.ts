@@ -111,7 +111,7 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
       board: () => ({
         say: `MATERIAL sets: ${s.matRemoved / 5} out, 1 face up. Deck: ${s.matDeck} cards. 5 ACTIVITIES face up`, // [LO-003 to LO-006]
         seat: ALL,
-        then: s.light ? 'light.deal' : 'deal',
+        then: s.light ? 'lightQuestions.deal' : 'deal',
       }),
 
       /** LO-008 to LO-013 */

@@ -87,10 +87,10 @@ forced: In debt, one of no/forced
 # Careers, printed
 pay: Work coin, up to 9, for ~careers/2nd/3rd
 toil: Work H, up to 9, for ~careers/2nd/3rd
-startCoin: up to 9, for ~careers
-startMats: up to 3, for ~careers
-startQ: Start Q, 1 to 4, for ~careers
-startRep: Start REP, up to 2, for ~careers
+startCoin: up to 9, for ~careers, unless round
+startMats: up to 3, for ~careers, unless round
+startQ: Start Q, 1 to 4, for ~careers, unless round
+startRep: Start REP, up to 2, for ~careers, unless round
 # Modes, printed
 barred: any of ~careers
 `;

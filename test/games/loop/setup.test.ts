@@ -270,7 +270,7 @@ describe('LOOP: set-up', () => {
   });
 
   it('lets every printed value be corrected and keeps them together as a profile', () => {
-    const { s } = table('Competitive', 2);
+    const { s } = begin(loop, { Game: 'Competitive' });
     const tracks = tracksOf(s);
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
     assert.deepEqual(printed.sort(), [
