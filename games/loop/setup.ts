@@ -1,6 +1,6 @@
 // 1.0 and 5.1 Setup: what is asked before play, who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
 import { ALL, type Answers, type Chapter, type Deck, fresh, lightOrFull, nextSeat, type Option, type SetupQuestion, who } from '../kit';
-import { careerNames, careerPlace, careerWords } from './careers-overview';
+import { careerNames, careerPlace, careerWords, startsOf } from './careers-overview';
 import { countIn } from './events-overview';
 import { eventsInPlay } from './happiness';
 import { gain, typeOptions } from './materials';
@@ -54,12 +54,11 @@ function dealCareers(s: Loop, t: T): void {
 
 /** COIN, REP and H at once, the MATERIALs one by one. Nothing here moves a token, so no EVENT is drawn [LO-017, LO-019, LO-021]. */
 function takeStart(s: Loop, t: T): string {
-  const me = s.seat,
-    place = careerPlace(s.career[me]);
-  s.h[me] = s.career[me] === 'Intern' ? 4 : 3;
-  s.coin[me] = isAdvanced(s) ? s.startCoin[place] : 2;
-  s.rep[me] = isAdvanced(s) ? s.startRep[place] : 0;
-  s.drawsLeft = isAdvanced(s) ? s.startMats[place] : 1;
+  const [coin, materials, , rep] = s.starts;
+  s.h[s.seat] = s.career[s.seat] === 'Intern' ? 4 : 3;
+  s.coin[s.seat] = coin;
+  s.rep[s.seat] = rep;
+  s.drawsLeft = materials;
   return s.drawsLeft ? 'setup.material' : nextPlayer(s, t);
 }
 
@@ -78,20 +77,23 @@ export function firstTurn(s: Loop, t: T): string {
 /** The figures of a CAREER card that the table may correct, and their lists [LO-020]. */
 const figureNames = () =>
   'COINs at the start/MATERIALs at the start/Their QUALITY/REP at the start/COINs for WORK/HAPPINESS that WORK costs'.split('/');
-const FIGURES = ['startCoin', 'startMats', 'startQ', 'startRep', 'pay', 'toil'] as const,
-  HIGHEST = [9, 3, 4, 2, 9, 9];
+const HIGHEST = [9, 3, 4, 2, 9, 9],
+  STARTS = 4, // the first of them are for this play; what WORK brings and costs is kept as our copy
+  FIGURES = HIGHEST.length;
 
 /** The rulebook prints these cards [LO-019, LO-257, LO-260, LO-266]. Of the others its text has only the COIN: the rest is our guess, marked with ~ until the table has said it. */
 const isInBook = (career: string) => career === 'Intern' || career === 'Nurse' || career === 'Scholar';
 
-/** What the CAREER starts with. */
+/** What the CAREER starts with; `figure`: the table has gone through its figures. */
 function cardText(s: Loop, t: T): string {
   const career = s.career[s.seat],
     place = careerPlace(career),
-    said = (figure: (typeof FIGURES)[number]) => (isInBook(career) ? `${s[figure][place]}` : t.said(figure, place)),
-    material = s.startMats[place] ? `${many(s.startMats[place], 'MATERIAL')} at Q${said('startQ')}` : 'no MATERIAL',
-    loss = s.toil[place] ? `, -${said('toil')} H` : ', no H';
-  return `${career}\n$${s.startCoin[place]}, REP ${said('startRep')},\n${material}\nWORK ${career === 'Tycoon' ? 'x2' : `+$${s.pay[place]}`}${loss}`;
+    [coin, materials, q, rep] = s.starts,
+    guess = isInBook(career) || s.figure === FIGURES ? '' : '~',
+    loss = isInBook(career) ? `${s.toil[place]}` : t.said('toil', place),
+    goods = materials ? `${many(materials, 'MATERIAL')} at Q${guess}${q}` : 'no MATERIAL',
+    salary = career === 'Tycoon' ? 'x2' : `+$${s.pay[place]}`;
+  return `${career}\n$${coin}, REP ${guess}${rep},\n${goods}\nWORK ${salary}${s.toil[place] ? `, -${loss} H` : ', no H'}`;
 }
 
 export const setup = (s: Loop, t: T): Chapter<Loop> => {
@@ -142,7 +144,11 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
           say: 'Which CAREER?',
           page: 13,
           options: list.map(label => ({ label })),
-          do: at => (s.career[s.seat] = list[at] as Loop['career'][number]),
+          do(at) {
+            s.career[s.seat] = list[at] as Loop['career'][number];
+            s.starts = startsOf(list[at]);
+            s.figure = 0;
+          },
           then: 'check',
         };
       },
@@ -162,23 +168,26 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
       /** One by one, as they are printed on the table's card. */
       figure: () => {
         const place = careerPlace(s.career[s.seat]),
-          id = FIGURES[s.figure % FIGURES.length];
+          at = s.figure % FIGURES,
+          id = at === STARTS ? 'pay' : 'toil',
+          now = at < STARTS ? s.starts[at] : s[id][place];
         return {
-          say: `${figureNames()[s.figure % FIGURES.length]}?`,
+          say: `${figureNames()[at]}?`,
           page: 18,
-          dial: { min: id === 'startQ' ? 1 : 0, max: HIGHEST[s.figure % FIGURES.length], start: s[id][place] },
+          dial: { min: at === 2 ? 1 : 0, max: HIGHEST[at], start: now },
           do(value) {
-            t.copy(id, value, place);
+            if (at < STARTS) s.starts[at] = value;
+            else t.copy(id, value, place);
             s.figure++;
           },
-          then: () => (s.figure < FIGURES.length ? 'figure' : 'check'),
+          then: () => (s.figure < FIGURES ? 'figure' : 'check'),
         };
       },
 
       /** Each one comes off the deck [LO-005]. */
       material: () => {
         const me = s.seat,
-          q = isAdvanced(s) ? s.startQ[careerPlace(s.career[me])] : 2;
+          q = s.starts[2];
         return {
           say: `Draw a MATERIAL, Q${q}. Its type?`,
           options: typeOptions(s),

@@ -66,7 +66,6 @@ export function nextTurn(s: Loop, t: T): string {
 export function beginGame(s: Loop): void {
   if (!s.round) s.eventDeck = eventsInPlay(s) & ALL_EVENTS;
   s.round = s.round || 1;
-  s.startCoin = s.startMats = s.startQ = s.startRep = []; // read for the last time: the device has room for better
 }
 
 /** Where every action ends: what the EVENT in force does by itself comes first. */

@@ -1,16 +1,6 @@
 // What LOOP keeps, in the words of the rulebook, and what of it the table can correct. Lists by seat begin with seat 0; a yes or no is 1 or 0.
 import { type Answers, type Dice, each, isLight, type State } from '../kit';
-import {
-  barredCareers,
-  type Career,
-  figures,
-  START_COIN,
-  START_MATERIALS,
-  START_Q,
-  START_REP,
-  salaryCoins,
-  salaryHappiness,
-} from './careers-overview';
+import { barredCareers, type Career, salaryCoins, salaryHappiness } from './careers-overview';
 import { type Continuous, NONE, notForCoop, notForSolo } from './events-overview';
 
 export type Mode = 'Basic' | 'Competitive' | 'Cooperative' | 'Solo';
@@ -121,6 +111,7 @@ export const start = (answers: Answers, seats: number) => {
 
     // set-up
     dealt: [] as string[], // CAREERs, two for each player in turn
+    starts: [2, 1, 2, 0], // of the CAREER that is being chosen: COIN, MATERIALs, their Q, REP
     drawsLeft: 0, // MATERIALs that the player still draws
     figure: 0, // of the CAREER card that is corrected
 
@@ -140,10 +131,6 @@ export const start = (answers: Answers, seats: number) => {
     ccPile: 9, // CREDIT CARDs [LO-024]
     pay: noRead ? [] : salaryCoins(),
     toil: noRead ? [] : salaryHappiness(),
-    startCoin: noRead ? [] : figures(START_COIN),
-    startMats: noRead ? [] : figures(START_MATERIALS),
-    startQ: noRead ? [] : figures(START_Q),
-    startRep: noRead ? [] : figures(START_REP),
     barred: barredCareers(),
     notCoop: notForCoop(),
     notSolo: notForSolo(),

@@ -87,10 +87,6 @@ forced: In debt, one of no/forced
 # Careers, printed
 pay: Work coin, up to 9, for ~careers/2nd/3rd
 toil: Work H, up to 9, for ~careers/2nd/3rd
-startCoin: up to 9, for ~careers, unless round
-startMats: up to 3, for ~careers, unless round
-startQ: Start Q, 1 to 4, for ~careers, unless round
-startRep: Start REP, up to 2, for ~careers, unless round
 # Modes, printed
 barred: any of ~careers
 `;
@@ -159,6 +155,7 @@ to: one of ~names
 chosen: up to 30
 chosenType: one of ~types
 dealt: one of ~careers, for No. 1 ..
+starts: up to 9, for COIN/MATERIALs/Q/REP
 drawsLeft: up to 9
 figure: up to 6
 pays: each seat, -1 to 99
@@ -169,10 +166,6 @@ lastGain: up to 12
 asks: up to 3
 pay: up to 99, for No. 1 ..
 toil: up to 99, for No. 1 ..
-startCoin: up to 99, for No. 1 ..
-startMats: up to 9, for No. 1 ..
-startQ: up to 9, for No. 1 ..
-startRep: up to 9, for No. 1 ..
 zones: up to 12, for Low/Middle
 ccPile: up to 99
 barred: any of ~careers
