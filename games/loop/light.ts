@@ -1,7 +1,6 @@
 // Light: the device keeps H, COIN, REP, CREDIT CARDs, EVENTs, the MATERIAL deck and the end. What lies in the AREAs stays on the table, which says the numbers that come out of it.
 import { type Chapter, eachSeat, type Option } from '../kit';
 import { reasonAgainstBuy, spend } from './buy';
-import { careerPlace } from './careers-overview';
 import { apply, reasonAgainstApplying, unpaid } from './credit-cards';
 import { endTurn } from './end-turn';
 import { earnRep, happy, MOST_H, reasonAgainstRepForHappiness, repForHappiness } from './happiness';
@@ -166,12 +165,8 @@ export function switchTo(s: Loop, isLight: number): string {
   if (s.at !== 'turn.act' || s.back.length) return 'Finish what you are doing first.';
   s.at = TURN;
   for (const seat of s.seats) {
-    const place = careerPlace(s.career[seat]),
-      isPlain = isAdvanced(s) && s.career[seat] !== 'Freelancer' && s.career[seat] !== 'Tycoon'; // theirs is asked when they WORK
     s.filled[seat] = -1;
-    if (!isPlain) continue;
-    s.pays[seat] = s.pay[place];
-    s.costs[seat] = s.toil[place];
+    if (s.career[seat] === 'Freelancer' || s.career[seat] === 'Tycoon') s.pays[seat] = -1; // asked when they WORK
   }
   return '';
 }

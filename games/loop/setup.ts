@@ -1,6 +1,6 @@
 // 1.0 and 5.1 Setup: what is asked before play, who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
 import { ALL, type Answers, type Chapter, type Deck, fresh, lightOrFull, nextSeat, type Option, type SetupQuestion, who } from '../kit';
-import { careerNames, careerPlace, careerWords, startsOf } from './careers-overview';
+import { careerNames, careerWords, startsOf } from './careers-overview';
 import { countIn } from './events-overview';
 import { eventsInPlay } from './happiness';
 import { gain, typeOptions } from './materials';
@@ -54,10 +54,12 @@ function dealCareers(s: Loop, t: T): void {
 
 /** COIN, REP and H at once, the MATERIALs one by one. Nothing here moves a token, so no EVENT is drawn [LO-017, LO-019, LO-021]. */
 function takeStart(s: Loop, t: T): string {
-  const [coin, materials, , rep] = s.starts;
+  const [coin, materials, , rep, salary, loss] = s.starts;
   s.h[s.seat] = s.career[s.seat] === 'Intern' ? 4 : 3;
   s.coin[s.seat] = coin;
   s.rep[s.seat] = rep;
+  s.pays[s.seat] = salary;
+  s.costs[s.seat] = loss;
   s.drawsLeft = materials;
   return s.drawsLeft ? 'setup.material' : nextPlayer(s, t);
 }
@@ -78,22 +80,19 @@ export function firstTurn(s: Loop, t: T): string {
 const figureNames = () =>
   'COINs at the start/MATERIALs at the start/Their QUALITY/REP at the start/COINs for WORK/HAPPINESS that WORK costs'.split('/');
 const HIGHEST = [9, 3, 4, 2, 9, 9],
-  STARTS = 4, // the first of them are for this play; what WORK brings and costs is kept as our copy
   FIGURES = HIGHEST.length;
 
 /** The rulebook prints these cards [LO-019, LO-257, LO-260, LO-266]. Of the others its text has only the COIN: the rest is our guess, marked with ~ until the table has said it. */
 const isInBook = (career: string) => career === 'Intern' || career === 'Nurse' || career === 'Scholar';
 
-/** What the CAREER starts with; `figure`: the table has gone through its figures. */
-function cardText(s: Loop, t: T): string {
+/** What the CAREER starts with. Figures that the table has gone through are no guesses any more. */
+function cardText(s: Loop): string {
   const career = s.career[s.seat],
-    place = careerPlace(career),
-    [coin, materials, q, rep] = s.starts,
+    [coin, materials, q, rep, salary, loss] = s.starts,
     guess = isInBook(career) || s.figure === FIGURES ? '' : '~',
-    loss = isInBook(career) ? `${s.toil[place]}` : t.said('toil', place),
     goods = materials ? `${many(materials, 'MATERIAL')} at Q${guess}${q}` : 'no MATERIAL',
-    salary = career === 'Tycoon' ? 'x2' : `+$${s.pay[place]}`;
-  return `${career}\n$${coin}, REP ${guess}${rep},\n${goods}\nWORK ${salary}${s.toil[place] ? `, -${loss} H` : ', no H'}`;
+    work = career === 'Tycoon' ? 'x2' : `+$${salary}`;
+  return `${career}\n$${coin}, REP ${guess}${rep},\n${goods}\nWORK ${work}${loss ? `, -${guess}${loss} H` : ', no H'}`;
 }
 
 export const setup = (s: Loop, t: T): Chapter<Loop> => {
@@ -154,7 +153,7 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
       },
 
       check: () => ({
-        say: cardText(s, t),
+        say: cardText(s),
         page: 18,
         options: [
           { label: 'Keep', then: () => takeStart(s, t) },
@@ -167,17 +166,13 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
 
       /** One by one, as they are printed on the table's card. */
       figure: () => {
-        const place = careerPlace(s.career[s.seat]),
-          at = s.figure % FIGURES,
-          id = at === STARTS ? 'pay' : 'toil',
-          now = at < STARTS ? s.starts[at] : s[id][place];
+        const at = s.figure % FIGURES;
         return {
           say: `${figureNames()[at]}?`,
           page: 18,
-          dial: { min: at === 2 ? 1 : 0, max: HIGHEST[at], start: now },
+          dial: { min: at === 2 ? 1 : 0, max: HIGHEST[at], start: s.starts[at] },
           do(value) {
-            if (at < STARTS) s.starts[at] = value;
-            else t.copy(id, value, place);
+            s.starts[at] = value;
             s.figure++;
           },
           then: () => (s.figure < FIGURES ? 'figure' : 'check'),

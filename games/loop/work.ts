@@ -1,6 +1,5 @@
 // 2.2 a) WORK: the SALARY of the CAREER for HAPPINESS, and REPUTATION for more COIN.
 import type { Chapter, Option } from '../kit';
-import { type Career, careerPlace, FREELANCER_2 } from './careers-overview';
 import { endTurn } from './end-turn';
 import { happy } from './happiness';
 import { takeFaceUp, typeOptions } from './materials';
@@ -33,13 +32,8 @@ function coinOf(s: Loop, printed: number): number {
 /** The SALARIES of whoever has the turn, with what EVENTs change. Light asks for them once; BASIC has only INTERNs [LO-015]. */
 export function salaries(s: Loop): Salary[] {
   const own = (coin: number, h: number) => ({ coin: coinOf(s, coin), h: lossOf(s, h) }),
-    career: Career = s.career[s.seat],
-    line = careerPlace(career);
-  if (s.light || !isAdvanced(s)) return [own(s.pays[s.seat], s.costs[s.seat])];
-  const list = [own(s.pay[line], s.toil[line])];
-  if (career === 'Freelancer')
-    for (const more of [FREELANCER_2, FREELANCER_2 + 1]) if (s.pay[more] !== undefined) list.push(own(s.pay[more], s.toil[more]));
-  return list;
+    first = own(s.pays[s.seat], s.costs[s.seat]);
+  return isOnTurn(s, 'Freelancer') && !s.light ? [first, own(4, 1), own(2, 0)] : [first];
 }
 
 /** Why the SALARY cannot be earned, or false: in BASIC H just ends at 0 [LO-104, LO-105]. */

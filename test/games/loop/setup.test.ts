@@ -203,7 +203,7 @@ describe('LOOP: set-up', () => {
     assert.match(g.says(), /Scholar\n\$3, REP 2,\n2 MATERIALS at Q1\nWORK \+\$5, -3 H/i);
     g.pick('Keep', 'Metal', 'Glass');
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0], g.s.matDeck], [3, ['Glass 1', 'Metal 1'], 2, 13]);
-    assert.deepEqual([g.s.pay[16], g.s.toil[16]], [5, 3]); // and are kept
+    assert.deepEqual([g.s.pays[0], g.s.costs[0]], [5, 3]);
   });
 
   it('starts with an empty LANDFILL, no card, no GOAL, no ACTIVITY, no EVENT [LO-022] [LO-025] [LO-026]', () => {
@@ -269,7 +269,7 @@ describe('LOOP: set-up', () => {
     const { s } = begin(loop, { Game: 'Competitive' });
     const tracks = tracksOf(s);
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
-    assert.deepEqual(printed.sort(), ['barred', 'ccPile', 'notCoop', 'notSolo', 'pay', 'reward', 'rulings', 'toil', 'zones']);
+    assert.deepEqual(printed.sort(), ['barred', 'ccPile', 'notCoop', 'notSolo', 'reward', 'rulings', 'zones']);
     for (const id of Object.keys(tracks))
       for (const cell of cells(s, tracks[id])) assert.equal(typeof valueAt(s, id, tracks[id]!, cell), 'number', id);
   });
