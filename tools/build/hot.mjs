@@ -5,9 +5,7 @@ const words = text => text.trim().split(/\s+/);
 
 /** By bundle. A method is written as its class and its name. What is called once and does little is not worth its memory. */
 export const HOT = {
-  kit: words(
-    'optionsOf usualOf goesOn questionOf runClock full route keptRow keptTrack get cells barEnd most ownOf fromOld resultIn inPlace sharedNext',
-  ),
+  kit: words('optionsOf usualOf goesOn questionOf runClock full route keptRow keptTrack get cells barEnd most ownOf'),
   engine: words(`
     Journal_append Past_add Pool_stir Ring_left word nextOf
     Session_state Session_track Session_needs Session_ask Session__step Session_answer applyEntry applyAnswer Session__play

@@ -67,7 +67,7 @@ function starts(name: string) {
   else g.dice(i > 7 ? i : i + 1, 1, 1, 1).ok();
   g.pick(name, 'Keep', 'Metal', 'Intern', 'Keep', 'Metal');
   const [coins, goods, q, rep, salary, loss] = CARDS[name];
-  assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0]], [coins, Array(goods).fill('Metal ' + q), rep], name);
+  assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0]], [coins, Array(goods).fill(`Metal ${q}`), rep], name);
   const h = g.s.h[0]!;
   g.pick('Work');
   if (name === 'Freelancer') g.pick('$7 -2 H');

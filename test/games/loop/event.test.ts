@@ -567,7 +567,7 @@ describe('LOOP: EVENTS that a copy allows in another mode', () => {
         g.session.answer(0, 1);
         assert(!ask.pick || ask.pick.length, `nothing to pick at ${g.s.at}`);
       }
-      assert.equal(g.s.at, 'turn.act', 'rule ' + rule);
+      assert.equal(g.s.at, 'turn.act', `rule ${rule}`);
       assert.deepEqual(g.s.coin, [5]);
     }
   });

@@ -226,7 +226,7 @@ describe('LOOP: set-up', () => {
       g.ok();
       let deck = 0;
       for (let e = 0; e < 30; e++) if (g.s.eventDeck & (1 << e)) deck++;
-      return say.match(/(\d+) EVENTs/)![1] + '/' + deck;
+      return `${say.match(/(\d+) EVENTs/)![1]}/${deck}`;
     };
     assert.deepEqual([said('Competitive'), said('Cooperative'), said('Solo')], ['30/30', '27/27', '20/20']);
     assert.equal(said('Cooperative', ['notCoop', 0]), '30/30');

@@ -78,7 +78,7 @@ describe('LOOP: invariants', () => {
       force(g, 304);
       assert.equal(loop.broken!(g.s), undefined, mode);
       g.session.correct('eventDiscard', 0, 1 << 1, 0);
-      assert.equal(loop.broken!(g.s), n + 1 + ' EVENTs, not ' + n);
+      assert.equal(loop.broken!(g.s), `${n + 1} EVENTs, not ${n}`);
     }
   });
 
