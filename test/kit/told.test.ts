@@ -171,8 +171,7 @@ describe('what an answer moves on the table', () => {
   it('is told after a correction and a jump, but not what the table itself has put right', () => {
     const p = begin({
       ...toy,
-      tables: () => [TABLE.replace('start 3, piece', 'start 3, piece, bank vortex')],
-      lists: () => [],
+      tables: () => [TABLE.replace('up to 9, piece', 'up to 9, piece, bank vortex')],
       phases: () => [{ step: 'a.pay', name: 'Pay', enter: s => (s.vortex = 9) }],
     });
     p.session.correct('pool', 0, 1, 0);
