@@ -82,7 +82,7 @@ function settingText(label: string): string {
       return 'Full: each piece to move on the table. Short: how many.';
     case 'Undo of dice':
       return 'Takes a roll back at once, asks first, or rolls new dice.';
-    case 'Off when dark':
+    case 'Sleep when dark':
       return 'Saves the battery: it sleeps while nothing runs. A press wakes it.';
     case 'Practice dice':
       return 'The same dice each time, to try things out. Not for real plays.';

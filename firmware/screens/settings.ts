@@ -20,7 +20,7 @@ function table(): Setting[] {
     { key: 'told', name: 'Pieces to move', words: ['short', 'full'] },
     { key: 'check', name: 'Table check', words: ['no', 'yes'] },
     { key: 'undo', name: 'Undo of dice', words: ['at once', 'asks', 'anew'] },
-    { key: 'sleep', name: 'Off when dark', words: ['no', 'yes'] },
+    { key: 'sleep', name: 'Sleep when dark', words: ['no', 'yes'] },
     { key: 'practice', name: 'Practice dice', words: ['off', '1', '2', '3', '4', '5', '6', '7', '8', '9'] },
     { key: 'left', name: 'Buttons for', words: ['right', 'left'] },
   ];

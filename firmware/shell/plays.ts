@@ -18,7 +18,7 @@ import {
   statusOf,
   TORN,
 } from '../../games/engine';
-import { type AnyGame, answersBy, type Given, type State, seatsOf, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, chosenWords, type Given, type State, seatsOf, type Values } from '../../games/kit';
 import { storeTime } from './clocks';
 import { takeCopy } from './copy';
 import type { Device } from './device';
@@ -113,7 +113,7 @@ function migrated(device: Device, game: AnyGame, journal: Journal): boolean {
   const known = journal.about(),
     s = old && game.migrate!(old as unknown as Values, known.version);
   if (!s) return false;
-  const owner = newPlay(device.ring, game.id, game.version, known.name, s, known.seed);
+  const owner = newPlay(device.ring, game.id, game.version, known.name, s, { seed: known.seed, chosen: known.chosen });
   deletePlay(device, journal.owner);
   openPlay(device, owner);
   device.say('The rules here are newer. The play goes on by them; its history starts here.', 'good');
@@ -191,7 +191,11 @@ export function newPlayOf(device: Device, game: AnyGame, answers: Given, names: 
   device.notes.keep('pool', device.pool.save());
   keepSetup(device, game, answers, s.names);
   takeCopy(device, game, s);
-  const owner = newPlay(device.ring, game.id, game.version, unusedName(device, name), s, s.luck, markOf(device, s.luck));
+  const owner = newPlay(device.ring, game.id, game.version, unusedName(device, name), s, {
+    seed: s.luck,
+    mark: markOf(device, s.luck),
+    chosen: chosenWords(game.questions(), answers),
+  });
   forgetLuck(device, owner); // another play had this number
   forgetReminders(device, owner);
   return owner;
@@ -282,7 +286,7 @@ export function copyPlay(device: Device): void {
   const session = device.session;
   if (!session) return;
   const known = session.journal.about(),
-    owner = newPlay(device.ring, known.game, known.version, unusedName(device, known.name), session.state(), known.seed, known.mark);
+    owner = newPlay(device.ring, known.game, known.version, unusedName(device, known.name), session.state(), known);
   leavePlay(device);
   // its round and its hours, for the list of plays
   const copy = openJournal(device.ring, owner),

@@ -135,6 +135,12 @@ function kindCalled(name: string, own: string[]): Kind {
   return { sides: 6 };
 }
 
+/** Whether this place is a hit: a number from `least` on; of a picture or a letter any that is worth something, for nobody counts from 5 there. */
+export function isHit(kind: Kind, place: number, least: number): boolean {
+  if (kind.die && !isNumber(kind.die.faces[place - 1])) return worthOf(kind.die, place) > 0;
+  return pointsOf(kind, place) >= least;
+}
+
 /** What a die of this kind that shows this place adds to a total. */
 export function pointsOf(kind: Kind, place: number): number {
   return kind.die ? worthOf(kind.die, place) : place;

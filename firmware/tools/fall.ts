@@ -1,5 +1,5 @@
 // Dice that fell: throwing them, and what of them counts.
-import { type Kind, pointsOf } from './die';
+import { isHit, type Kind, pointsOf } from './die';
 import { countOf, EXTRA, kept, type Throw, takesHighest } from './throw';
 
 export interface Fallen {
@@ -58,9 +58,8 @@ function countPart(t: Throw, kinds: Kind[], fell: Fallen, from: number, to: numb
   let total = t.plus,
     hits = 0;
   for (const i of own) {
-    const points = pointsOf(kinds[fell.kinds[i]], fell.faces[i]);
-    total += points;
-    if (points >= t.face) hits++;
+    total += pointsOf(kinds[fell.kinds[i]], fell.faces[i]);
+    if (isHit(kinds[fell.kinds[i]], fell.faces[i], t.face)) hits++;
   }
   return { own, out, total: Math.max(t.least, Math.min(t.most, total)), hits };
 }

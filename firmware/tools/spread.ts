@@ -1,5 +1,5 @@
 // Exact odds of dice that differ: how the total of a mixed pool spreads, die after die. Dice of one plain kind have quicker ways (odds.ts).
-import { type Kind, pointsOf } from './die';
+import { isHit, type Kind, pointsOf } from './die';
 import { HITS, kept, type Throw, takesHighest } from './throw';
 
 /** Steps of the innermost loop: two seconds on the device, by estimate. */
@@ -26,8 +26,7 @@ export function spreadOf(t: Throw, kind: Kind): Spread {
     again = kind.die ? 0 : Math.min(t.again, kind.sides),
     second = again / kind.sides / kind.sides;
   for (let place = 1; place <= kind.sides; place++) {
-    const value = pointsOf(kind, place);
-    put(spread, t.goal === HITS ? +(value >= t.face) : value, second + (place > again ? 1 / kind.sides : 0));
+    put(spread, t.goal === HITS ? +isHit(kind, place, t.face) : pointsOf(kind, place), second + (place > again ? 1 / kind.sides : 0));
   }
   return spread;
 }

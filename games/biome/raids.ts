@@ -139,9 +139,10 @@ export const raids = (s: Biome, t: T, goOn: () => string): Chapter<Biome> => ({
     robbed: () => {
       const party = s.party.length - 1;
       if (party < 0) return { say: 'The party is gone', then: goOn };
-      const loot = s.lootToo[party] === '-' ? s.loot[party] : `${s.loot[party]}\n${s.lootToo[party]}`;
+      const rows: string[] = [`${campName(s, s.party[party])} robs ${targetName(s, s.origin[party])}`];
+      for (const loot of [s.loot[party], s.lootToo[party]]) if (loot !== '-' && !(s.light && loot === 'Face-down')) rows.push(loot); // Light has told their places
       return {
-        say: `${campName(s, s.party[party])} robs ${targetName(s, s.origin[party])}\n${loot}`,
+        say: rows.join('\n'),
         cue: 'bad',
         options: [
           { label: 'Put party beside it' },

@@ -13,6 +13,7 @@ export interface About {
   over: number; // 1 when the game has ended
   seed: number[]; // where its dice stream began
   mark?: string; // of the device that began it (firmware/shell/plays.ts); '' when that is not known
+  chosen?: string; // before play, in words; '' when all was as usual
 }
 
 /** The first record of every page of a play. */
@@ -22,11 +23,14 @@ interface Head {
   keys: string; // the names of a state's values, parted by commas
   seed: number[]; // where its dice stream began
   mark: string;
+  chosen: string;
 }
 
 /** As flash has it: a list, because that is the shortest. */
-export function headText({ game, version, keys, seed, mark }: Head): string {
-  return JSON.stringify(mark ? [game, version, keys, seed, mark] : [game, version, keys, seed]);
+export function headText({ game, version, keys, seed, mark, chosen }: Head): string {
+  const always = [game, version, keys, seed],
+    more = chosen ? [mark, chosen] : [mark];
+  return JSON.stringify(mark || chosen ? always.concat(more) : always);
 }
 
 export function keysIn(head: string): string {
@@ -60,9 +64,9 @@ export function hasHead(ring: Ring, owner: number): boolean {
 
 /** What a head and a note say together. */
 export function knownOf(owner: number, head: string, meta: string): About {
-  const [game, version, _keys, seed, mark] = JSON.parse(head),
+  const [game, version, _keys, seed, mark, chosen] = JSON.parse(head),
     [name, status, played, date, over] = JSON.parse(meta);
-  return { owner, game, version, name, status, played, date, over, seed, mark: mark || '' };
+  return { owner, game, version, name, status, played, date, over, seed, mark: mark || '', chosen: chosen || '' };
 }
 
 /** The last note of a play. A page that was just begun may have none yet, so the one before is asked, too. */

@@ -389,13 +389,20 @@ export function openJournal(ring: Ring, owner: number): Journal {
   return new Journal(ring, owner);
 }
 
-/** A new play with this first state: its head, its name and its first snapshot. Returns its owner number. A copy keeps the seed of the first. */
-export function newPlay(ring: Ring, game: string, version: number, name: string, s: State, seed?: number[], mark?: string): number {
+/** What a play may have besides its name and its first state: where its dice began, which device began it, and what was chosen before play, in words. */
+type Origin = Partial<Pick<About, 'seed' | 'mark' | 'chosen'>>;
+
+/** A new play with this first state: its head, its name and its first snapshot. Returns its owner number. A copy has the origin of the first. */
+export function newPlay(ring: Ring, game: string, version: number, name: string, s: State, origin: Origin = {}): number {
   const owners = ring.owners();
   let owner = 1;
   while (owners.indexOf(owner) >= 0) owner++;
   const page = ring.take(owner);
-  ring.put(page, HEAD, headText({ game, version, keys: keysOf(s), seed: seed || s.luck, mark: mark || '' }));
+  ring.put(
+    page,
+    HEAD,
+    headText({ game, version, keys: keysOf(s), seed: origin.seed || s.luck, mark: origin.mark || '', chosen: origin.chosen || '' }),
+  );
   ring.put(page, META, metaText(unplayed(name)));
   ring.put(page, SNAPSHOT, `0,${pack(s)}`);
   ring.settle();

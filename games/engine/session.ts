@@ -45,7 +45,7 @@ import { Past } from './past';
 import { placeNow } from './phase';
 import { giveBack, lay, moveTo, NOT_WHOLE, rehearse, replay, textOf, touch } from './replay';
 import { changeWords, toldOf, valuesOf } from './told';
-import { facesOf, LED_TO, namedAs, phaseOf, tellLog, wordsOf } from './words';
+import { facesOf, LED_TO, namedAs, phaseOf, showedWords, tellLog, wordsOf } from './words';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
 export const LONGEST_PAUSE = 86_400;
@@ -515,11 +515,16 @@ export class Session implements Dice<Values> {
         { phase, round } = this._s as unknown as Values,
         effect = more && journal.told !== journal.depth ? this._past.effectAt(journal.depth, this._s) : '';
       let words = more ? namedAs(this, entry) : '';
+      const faces = this.shown || []; // who replays an export has its own list
+      if (more) this.shown = faces;
       applyEntry(this, entry);
+      this.shown = undefined;
+      if (more) words += showedWords(faces, entry);
       const now = this._s as unknown as Values;
       if (words && phase && (now.phase !== phase || now.round !== round)) words += LED_TO + placeNow(this.game, this._s);
       journal.append(entry, words, effect);
     } catch (error) {
+      this.shown = undefined;
       giveBack(this, before, journal.depth);
       throw error;
     }

@@ -84,6 +84,17 @@ const NOBODY = '-'; // in the place of the seat
 /** In words that flash keeps, behind it is the round and the phase that this input led to: only where they are others than before. */
 export const LED_TO = '\r';
 
+/** And behind this what its dice and cards showed, where something else than numbers is printed on them. */
+const SHOWED = '\v';
+
+/** The faces that fell with an answer, to be kept behind its words; '' where the entry says the same. */
+export function showedWords(faces: string[], entry: Entry): string {
+  for (let i = 0; i < faces.length; i++)
+    if (faces[i] !== `${Math.abs(entry[DICE + i] as number)}`)
+      return SHOWED + faces.slice(0, MOST_FACES).join(' ') + (faces.length > MOST_FACES ? ' ..' : '');
+  return '';
+}
+
 /** What an input is called, as flash keeps it: the seat that was asked, as one letter, and the words. Only right while the state before it is on the table. */
 export function namedAs(session: Session, entry: Entry): string {
   const what = entry[WHAT];
@@ -101,8 +112,9 @@ export function namedAs(session: Session, entry: Entry): string {
 /** The same as people read it, with the dice of the answer. */
 function told(session: Session, named: string, entry: Entry): string {
   const name = session.state().names[parseInt(named.charAt(0), 10)],
-    dice = isAnswer(entry) ? facesOf(entry) : '';
-  return named.split(LED_TO)[0].slice(1) + (name ? `, ${name}` : '') + (dice && ` [${dice.slice(1)}]`);
+    [words, showed] = named.split(LED_TO)[0].split(SHOWED),
+    dice = showed || (isAnswer(entry) ? facesOf(entry).slice(1) : '');
+  return words.slice(1) + (name ? `, ${name}` : '') + (dice && ` [${dice}]`);
 }
 
 /** What an input is called; only right while the state before it is on the table. */
@@ -141,7 +153,11 @@ export function tellLog(session: Session, from: number, until: number, tell: (li
     if (place && now && now !== place) tell(`-- ${now}`);
     place = now;
     if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) tell(line);
-    tell((depth > journal.depth ? '(undone) ' : '') + wordsOf(session, entry));
+    const named = namedAs(session, entry),
+      faces: string[] = [];
+    session.shown = faces;
     applyEntry(session, entry);
+    session.shown = undefined;
+    tell((depth > journal.depth ? '(undone) ' : '') + told(session, named + showedWords(faces, entry), entry));
   });
 }

@@ -77,6 +77,17 @@ export function answersBy(questions: SetupQuestion[], given: Given): Answers {
   return answers;
 }
 
+/** What was chosen before play, in words: all that is not as usual. */
+export function chosenWords(questions: SetupQuestion[], given: Given): string {
+  const words: string[] = [],
+    answers = answersBy(questions, given);
+  for (let i = 0; i < questions.length; i++) {
+    const { name, when } = questions[i];
+    if (given[i] !== usualAnswer(questions[i]) && (!when || when(answers))) words.push(`${name} ${answers[name]}`);
+  }
+  return words.join(', ');
+}
+
 /** How many seats a game has after these answers. */
 export function seatsOf(game: AnyGame, given: Given, questions?: SetupQuestion[]): number {
   return game.seats(answersBy(questions || game.questions(), given));

@@ -11,6 +11,11 @@ export interface Effect<S> {
   rare?: boolean;
 }
 
+/** The deed of an effect: a function of its own, so that it keeps nothing else in memory. */
+function changing<S>(t: Dice<S>, track: keyof S & string, by: number, cell: number | undefined): () => void {
+  return () => t.change(track, by, cell);
+}
+
 /** An option for each effect: its note is the value now, and the screen after it tells the new one. An effect that does not exist here may be false. */
 export function effectOptions<S extends State>(s: S, t: Dice<S>, seat: number, effects: (Effect<S> | Nothing)[]): Option[] {
   const options: Option[] = [];
@@ -18,7 +23,7 @@ export function effectOptions<S extends State>(s: S, t: Dice<S>, seat: number, e
     if (!effect) continue;
     const { label, track, by, not, rare } = effect,
       cell = effect.cell === undefined && Array.isArray(s[track]) ? seat : effect.cell,
-      option: Option = { label, note: t.said(track, cell), do: () => t.change(track, by, cell) };
+      option: Option = { label, note: t.said(track, cell), do: changing(t, track, by, cell) };
     option.not = not || (!t.room(track, by, cell) && (by > 0 ? 'No more fits' : 'None left'));
     if (rare) option.rare = true;
     options.push(option);

@@ -7,7 +7,7 @@ export function fresh<S extends State>(step: string, seats: number, own: Omit<S,
   const common: State = { at: step, back: [], seats: each(seats, 0), seat: 0, names: [], played: 0, luck: [], light: 0, copied: '' };
   if (answers) common.light = isLight(answers);
   for (let i = 0; i < seats; i++) common.seats[i] = i;
-  return Object.assign(common, own) as unknown as S;
+  return Object.assign(own, common) as unknown as S; // into the larger one: a copy of it would take as much memory again
 }
 
 const MOST_CELLS = 9999; // a longer list is a mistake, and would fill the memory

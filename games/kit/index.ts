@@ -16,7 +16,19 @@ export { find } from './text';
 
 // --- What the engine and the shell take besides: it reads what rules have written.
 
-export { answersBy, goesOn, isAsked, offeredOf, optionsOf, placeInBook, questionOf, seatsOf, usualAnswer, usualOf } from './ask';
+export {
+  answersBy,
+  chosenWords,
+  goesOn,
+  isAsked,
+  offeredOf,
+  optionsOf,
+  placeInBook,
+  questionOf,
+  seatsOf,
+  usualAnswer,
+  usualOf,
+} from './ask';
 export { GUESS, isSaid } from './copy';
 export { isAllowed, listIn, listWords, packed, startOfList } from './kinds';
 export { ownOf } from './own';

@@ -4,7 +4,8 @@ import { followDie } from './number-die';
 import { forgetTopPatterns } from './patterns';
 import { MOST_ENEMIES, type Tamashii } from './state';
 
-const MOST_INTEGRITY = 35;
+const MOST_INTEGRITY = 35,
+  USUAL_INTEGRITY = 5;
 
 /** Places in the lists of the enemies attached to a seat, the Top first [TA-241, TA-242]. */
 export function foesOf(s: Tamashii, seat: number): number[] {
@@ -108,7 +109,6 @@ function endDraw(s: Tamashii, seat: number): void {
 
 function attachNext(s: Tamashii, seat: number, line: number, integrity: number): void {
   if (line >= 0) s.enemyDeck[line]--;
-  s.lastIntegrity = integrity;
   attach(s, seat, integrity);
   s.drawn++;
   if (!--s.toDraw[seat]) endDraw(s, seat);
@@ -139,7 +139,7 @@ function nextCard(s: Tamashii, seat: number, heading: string): Question {
     say: `${heading}${s.levels[line] ? `, LVL${s.levels[line]}` : ''}\nDraw, slide under\nIntegrity?${deck ? '' : ' 0: no card'}`,
     seat,
     show: [], // not the player's own Integrity below a question for that of the card
-    dial: { min: deck ? 1 : 0, max: MOST_INTEGRITY, start: s.lastIntegrity },
+    dial: { min: deck ? 1 : 0, max: MOST_INTEGRITY, start: s.enemies[s.enemies.length - 1] || USUAL_INTEGRITY }, // the next one may be of the same kind
     do(integrity) {
       if (integrity) attachNext(s, seat, deck ? line : -1, integrity);
       else endDraw(s, seat);

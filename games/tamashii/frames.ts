@@ -20,35 +20,35 @@ export function frameCount(s: Tamashii, seat: number): number {
   return BODY_FRAMES + (Math.min(AUGMENT_FRAMES, s.augments[own + STARTING] + s.augments[own + CLASS]) | 0);
 }
 
-/** Where a known Frame is in the five lists, or -1. */
+/** What is kept of a Frame that has been used: whose it is, its place, what it takes and deals. */
+const SEAT = 0,
+  FRAME = 1,
+  B = 2,
+  S = 3,
+  DAMAGE = 4,
+  NUMBERS = 5;
+
+/** Where a known Frame begins in the list, or -1. */
 export function knownFrame(s: Tamashii, seat: number, frame: number): number {
-  for (let at = 0; at < s.frameOf.length; at++) if (s.frameOf[at] === seat && s.frameNumber[at] === frame) return at;
+  for (let at = 0; at < s.frames.length; at += NUMBERS) if (s.frames[at + SEAT] === seat && s.frames[at + FRAME] === frame) return at;
   return -1;
 }
 
-function forget(s: Tamashii, at: number): void {
-  for (const list of [s.frameOf, s.frameNumber, s.frameB, s.frameS, s.frameDamage]) list.splice(at, 1);
-}
+/** B and S that a known Frame takes. */
+export const costOf = (s: Tamashii, at: number) => [s.frames[at + B], s.frames[at + S]];
+export const damageOf = (s: Tamashii, at: number) => s.frames[at + DAMAGE];
 
 /** It takes these dice and deals this damage: asked once. */
 export function learnFrame(s: Tamashii, seat: number, frame: number, cost: number[], damage: number): void {
-  if (frame >= REPEAT_B || knownFrame(s, seat, frame) >= 0) return;
-  s.frameOf.push(seat);
-  s.frameNumber.push(frame);
-  s.frameB.push(cost[0]);
-  s.frameS.push(cost[1]);
-  s.frameDamage.push(damage);
+  if (frame < REPEAT_B && knownFrame(s, seat, frame) < 0) s.frames = s.frames.concat(seat, frame, cost, damage);
 }
 
-/** Another Body has other Frames. */
-export function forgetBodyFrames(s: Tamashii, seat: number): void {
-  for (let at = s.frameOf.length - 1; at >= 0; at--) if (s.frameOf[at] === seat && s.frameNumber[at] < BODY_FRAMES) forget(s, at);
+/** Another Body has other Frames: those of the Body are forgotten; or all of a player, when the table says its Frames anew. */
+export function forgetFrames(s: Tamashii, seat: number, to = REPEAT_B): void {
+  for (let at = s.frames.length - NUMBERS; at >= 0; at -= NUMBERS)
+    if (s.frames[at + SEAT] === seat && s.frames[at + FRAME] < to) s.frames.splice(at, NUMBERS);
 }
-
-/** The table says a Frame anew: its cards have changed. */
-export function forgetFrames(s: Tamashii, seat: number): void {
-  for (let at = s.frameOf.length - 1; at >= 0; at--) if (s.frameOf[at] === seat) forget(s, at);
-}
+export const forgetBodyFrames = (s: Tamashii, seat: number) => forgetFrames(s, seat, BODY_FRAMES);
 
 /** "B B S": a letter for each die. */
 export function diceWord(b: number, special: number): string {
@@ -59,11 +59,18 @@ export function diceWord(b: number, special: number): string {
   return dice.join(' ');
 }
 
+/** Whether a player has Frames that are known. */
+export function knowsFrames(s: Tamashii, seat: number): boolean {
+  for (let at = 0; at < s.frames.length; at += NUMBERS) if (s.frames[at + SEAT] === seat) return true;
+  return false;
+}
+
 /** "Body Frame 1", or when it is known "Body 1, B B: 2": two B deal 2 damage. */
 export function frameLabel(s: Tamashii, frame: number): string {
+  if (frame >= REPEAT_B) return frame === REPEAT_B ? 'Repeatable B' : 'Repeatable S';
   const at = knownFrame(s, s.seat, frame),
     isOfBody = frame < BODY_FRAMES,
     n = isOfBody ? frame + 1 : frame + 1 - BODY_FRAMES;
   if (at < 0) return `${isOfBody ? 'Body' : 'Augment'} Frame ${n}`;
-  return `${isOfBody ? 'Body' : 'Aug'} ${n}, ${diceWord(s.frameB[at], s.frameS[at])}: ${s.frameDamage[at]}`;
+  return `${isOfBody ? 'Body' : 'Aug'} ${n}, ${diceWord(s.frames[at + B], s.frames[at + S])}: ${damageOf(s, at)}`;
 }

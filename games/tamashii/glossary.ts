@@ -4,7 +4,7 @@ import type { Tamashii } from './state';
 /** On the Launcher's picture B is a token, everywhere else a symbol. */
 function letters(s: Tamashii): string {
   const chapter = s.at.split('.')[0];
-  if (chapter === 'grid' || chapter === 'launch' || chapter === 'pattern' || chapter === 'data')
+  if (s.inDevice && ' launch launcher shape data '.indexOf(` ${chapter} `) >= 0)
     return `R,B,G,Y: token of that colour
 O: Open token
 X: Corrupted token

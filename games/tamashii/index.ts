@@ -5,10 +5,12 @@ import { action } from './action';
 import { begin, questions, seats } from './begin';
 import { body } from './bodies';
 import { boss } from './boss';
+import { chance } from './chance';
 import { combat } from './combat';
 import { corrupted } from './corrupted';
 import { end, winners } from './end';
 import { enemy, isDrawing, spentEnemy, tracedSeat } from './enemies';
+import { enemyEffects } from './enemy-effects';
 import { words } from './glossary';
 import { launch } from './launch';
 import { launcher } from './launcher';
@@ -26,6 +28,7 @@ import { isInChapter, MOST_CORRUPTED, type Tamashii } from './state';
 import { switchTo } from './switch';
 import { hidden, lists, tables } from './tables';
 import { test } from './tests';
+import { tokenEffects } from './token-effects';
 import { phases } from './turn';
 import { upgrade } from './upgrade';
 
@@ -77,6 +80,7 @@ function show(s: Tamashii): string[] {
     quest: 'time success',
     test: 'reroll',
     other: 'integrity trace damage',
+    enemyEffects: 'damage trace',
     boss: 'bossArmor bossIntegrity',
     end: 'corruptedHeld',
   };
@@ -142,6 +146,9 @@ const tamashii: Game<Tamashii> = {
     launcher,
     shape,
     other,
+    enemyEffects,
+    tokenEffects,
+    chance,
     upgrade,
     light,
     lightFight,

@@ -18,21 +18,36 @@ import { onward } from './turn';
 const MOST_DAMAGE = 40,
   MOST_PENALTY = 8;
 
-export const launch = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
+/** The Patterns at these places of the list: each once in a step. */
+function listed(s: Tamashii, first: number, count: number): Option[] {
   const names = patternNames();
-  const enemies = () => foesOf(s, s.seat).length;
-
-  /** Its tokens go first: with the Launcher in the device it is looked for there. */
-  const use = () => (s.inDevice ? findPattern(s) : applyPattern(s, t));
-  const option = (place: number): Option => ({
+  return range(first, first + count - 1).map(place => ({
     label: names[place],
-    do: () => (s.pattern = place),
-    then: use,
+    value: place,
     not: s.launched[place] > 0 && 'Once in a Launch step',
-  });
-  const options = (first: number, count: number) => range(first, first + count - 1).map(option);
-  /** The value now beside each Asset. */
-  const assets = () => options(0, pattern.LONGER).map((asset, place) => ({ ...asset, note: t.said(pattern.assetNames()[place], s.seat) }));
+  }));
+}
+
+/** With the value now beside each. */
+function assetPatterns(s: Tamashii, t: Dice<Tamashii>): Option[] {
+  const options = listed(s, 0, pattern.LONGER);
+  for (const option of options) option.note = t.said(pattern.assetNames()[option.value as number], s.seat);
+  return options;
+}
+
+function batteryPattern(s: Tamashii): Option {
+  const option = listed(s, pattern.BATTERY, 1)[0];
+  if (s.batteries > 4) option.not = 'All 5 are charged';
+  return option;
+}
+
+/** Its tokens go first: with the Launcher in the device it is looked for there. */
+function use(s: Tamashii, t: Dice<Tamashii>): string {
+  return s.inDevice ? findPattern(s) : applyPattern(s, t);
+}
+
+export const launch = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
+  const enemies = () => foesOf(s, s.seat).length;
 
   return {
     page: '7, 12',
@@ -41,29 +56,33 @@ export const launch = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         say: s.inDevice ? launcherPicture(s, s.seat, 'LAUNCH') : 'LAUNCH a Pattern\nor end the step',
         keeps: true,
         options: [
-          ...assets(),
-          ...(enemies() ? options(pattern.HACK, 4) : []), // of the Top Enemy only [TA-219]
+          ...assetPatterns(s, t),
+          ...(enemies() ? listed(s, pattern.HACK, 4) : []), // of the Top Enemy only [TA-219]
           { label: 'More Patterns', then: 'more' },
-          s.botInPlay > 0 && { ...option(pattern.BATTERY), not: s.batteries > 4 ? 'All 5 are charged' : option(pattern.BATTERY).not },
+          s.botInPlay > 0 && batteryPattern(s),
           botOption(s, 'menu'),
           otherFor(s, s.seat),
           s.mode === 'Competitive' && { label: 'Claim a Goal', rare: true, do: () => claimGoal(s, t, s.seat), then: 'menu' },
           { label: 'End Launch', do: () => endLaunch(s, t), then: () => onward(s) },
         ],
+        do: place => (s.pattern = place),
+        then: () => use(s, t),
       }),
 
       /** The other sources of Patterns [TA-218]. */
       more: () => ({
         say: 'Which Pattern?\nDump its tokens first',
         options: [
-          ...options(pattern.LONGER, 5),
-          ...options(pattern.AUGMENT, augmentPatterns(s)),
-          s.mode !== 'Prologue' && { label: 'Body Market', do: () => (s.pattern = pattern.BODY), then: use },
-          s.protocols > 0 && option(pattern.PROTOCOL),
-          ...(bossStands(s) ? options(pattern.BOSS_TOKEN, 2) : []),
-          ...options(pattern.CARD, 4),
+          ...listed(s, pattern.LONGER, 5),
+          ...listed(s, pattern.AUGMENT, augmentPatterns(s)),
+          s.mode !== 'Prologue' && { label: 'Body Market', value: pattern.BODY },
+          ...listed(s, pattern.PROTOCOL, s.protocols),
+          ...(bossStands(s) ? listed(s, pattern.BOSS_TOKEN, 2) : []),
+          ...listed(s, pattern.CARD, 4),
           { label: 'Back', back: true, then: 'menu' },
         ],
+        do: place => (s.pattern = place),
+        then: () => use(s, t),
       }),
 
       /** Most Hacks deal damage [TA-222]. */
@@ -77,7 +96,7 @@ export const launch = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       }),
 
       effect: () => ({
-        say: `${names[s.pattern]}\nWhat does it do?`,
+        say: `${patternNames()[s.pattern]}\nWhat does it do?`,
         options: [
           { label: 'Done', then: 'menu' },
           enemies() > 0 && { label: 'Damage Top Enemy', then: 'hack' },
@@ -122,5 +141,4 @@ export const launch = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
 function endLaunch(s: Tamashii, t: Dice<Tamashii>): void {
   dumpLauncher(s, s.seat, [CORRUPTED]);
   if (s.corruptedHeld[s.seat]) t.tell('Dump all Corrupted from the Launcher');
-  s.launching = 0;
 }

@@ -4,9 +4,8 @@ import { discardCorrupted, gainsTo } from './corrupted';
 import { CORRUPTED, LOCKED, type Tamashii, TYPES } from './state';
 import { slotNames, typeNames } from './words';
 
-export const BASIC = [0, 1, 2, 3],
-  EVERY_TYPE = [0, 1, 2, 3, 4, 5],
-  PAYABLE = [0, 1, 2, 3, 4]; // a cost of basic tokens takes Open ones, too [TA-235]
+export const basicTypes = () => [0, 1, 2, 3];
+export const everyType = () => [0, 1, 2, 3, 4, 5];
 
 export const slotsOf = (s: Tamashii) => s.gridRows * s.gridCols;
 /** What lies in a slot of a player's Launcher: 0 nothing, 1 to 6 the type + 1, LOCKED. */
@@ -34,7 +33,7 @@ export function dumpSlot(s: Tamashii, seat: number, slot: number): void {
 
 /** Every token of the Launcher, or those of these types. */
 export function dumpLauncher(s: Tamashii, seat: number, types?: number[]): void {
-  if (s.inDevice) for (const slot of slotsWith(s, seat, types || EVERY_TYPE)) dumpSlot(s, seat, slot);
+  if (s.inDevice) for (const slot of slotsWith(s, seat, types || everyType())) dumpSlot(s, seat, slot);
 }
 
 /** Tokens that were drawn and not placed yet. */

@@ -1,8 +1,8 @@
 // The Launchers that the device holds: refill, programming, preparing, unlocking (p. 7, 14). `s.tokenSeat` is the player.
 import { type Chapter, type Dice, DOWN, LEFT, type Option, RIGHT, UP } from '../kit';
 import { otherFor, upgradeFor } from './beside';
-import { drawToken, EVERY_TYPE, inSlot, setSlot, slotsOf, slotsWith } from './launcher-tokens';
-import { LOCKED, type Tamashii } from './state';
+import { drawToken, everyType, inSlot, setSlot, slotsOf, slotsWith } from './launcher-tokens';
+import { hasRuling, LOCKED, type Tamashii } from './state';
 import { nextPlayer } from './turn';
 import { slotNames, typeNames } from './words';
 
@@ -44,7 +44,7 @@ const lay = (s: Tamashii, slot: number, type: number) => setSlot(s, s.tokenSeat,
 /** Fills the empty Highlighted slots [TA-088], column by column unless the table reads it by rows [AM-40]. Unlocked slots are Highlighted [TA-089]. */
 export function refill(s: Tamashii, t: Dice<Tamashii>, seat: number): void {
   for (let i = 0; i < slotsOf(s); i++) {
-    const slot = s.fillByRows ? i : (i % s.gridRows) * s.gridCols + ((i / s.gridRows) | 0);
+    const slot = hasRuling(s, 'Fill by rows') ? i : (i % s.gridRows) * s.gridCols + ((i / s.gridRows) | 0);
     if (inSlot(s, seat, slot) || !((s.highlight | s.locked) & (1 << slot))) continue;
     const type = drawToken(s, t, seat);
     if (type < 0) return;
@@ -149,7 +149,7 @@ export const launcher = (s: Tamashii): Chapter<Tamashii> => {
       move: () => ({
         say: picture(`${s.movesLeft} left`),
         options: [
-          ...slotsWith(s, s.tokenSeat, EVERY_TYPE).map(slot => ({
+          ...slotsWith(s, s.tokenSeat, everyType()).map(slot => ({
             label: `${nameOf(s, slot)} ${typeNames(s)[inSlot(s, s.tokenSeat, slot) - 1]}`,
             value: slot,
           })), // Corrupted ones, too [AM-38]

@@ -46,19 +46,18 @@ export const light = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         page: 24,
         seat,
         options: [
-          { label: 'Enemy +1', do: () => draw(s, t, seat, 1, false), then: '<' },
-          enemies(seat) > 0 && { label: 'Enemy gone', do: () => discard(s, t, seat, 0), then: '<' },
-          { label: 'Corrupted +1', do: () => gainCorrupted(s, seat, 1), then: '<' },
-          s.corruptedHeld[seat] > 0 && { label: 'Corrupted discarded', do: () => discardCorrupted(s, seat), then: '<' },
+          { label: 'Enemy +1', do: () => draw(s, t, seat, 1, false) },
+          enemies(seat) > 0 && { label: 'Enemy gone', do: () => discard(s, t, seat, 0) },
+          { label: 'Corrupted +1', do: () => gainCorrupted(s, seat, 1) },
+          s.corruptedHeld[seat] > 0 && { label: 'Corrupted discarded', do: () => discardCorrupted(s, seat) },
           { label: 'Wounds', then: 'wounds' },
           ...effectOptions(s, t, seat, [
             s.hasTrace > 0 && { label: 'Trace +1', track: 'trace', by: 1 },
             s.hasTrace > 0 && { label: 'Trace -1', track: 'trace', by: -1 },
-          ]).map(option => ({ ...option, then: '<' })),
+          ]),
           {
             label: 'Integrity +1',
             do: () => recover(s, seat, 1),
-            then: '<',
             not: s.integrity[seat] >= s.integrityMax[seat] && 'At the Limit',
           },
           {
@@ -67,14 +66,14 @@ export const light = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
               t.add('integrityMax', 1, seat);
               t.add('integrity', 1, seat);
             },
-            then: '<',
             not: s.integrityMax[seat] >= s.integrityTrackMax && 'End of the track', // [TA-211]
           },
           { label: 'Roll dice', then: 'dice' },
-          { label: 'Reset', rare: true, do: () => (s.integrity[seat] = 0), then: '<' },
+          { label: 'Reset', rare: true, do: () => (s.integrity[seat] = 0) },
           s.names.length > 1 && { label: 'Another player', then: 'whom' },
           back,
         ],
+        then: '<',
       }),
 
       whom: () => ({ say: 'Who?', seat: ALL, options: eachSeat(s, s.seats), do: one => (s.whom = one), then: 'event' }),

@@ -6,6 +6,8 @@ import { oddsOfOneDie, oddsOfReroll } from './odds';
 import type { Tamashii } from './state';
 import { successes } from './words';
 
+const MOST_PICTURED = 7;
+
 /** The Reroll that this seat may still spend on the roll; none on another player's dice [TA-044, TA-138, TA-141]. Light leaves Assets on the table. */
 export function rerollLeft(s: Tamashii, seat: number): number {
   return s.light || s.rerollUsed[seat] ? 0 : Math.min(s.reroll[seat], ownDice(s, seat).length) | 0;
@@ -37,6 +39,9 @@ function says(s: Tamashii, seat: number): string {
   return `${resultWords(s, seat)}${s.rollKind === 'attack' ? `\n${enemyDice(s)}` : ''}${s.light ? '' : `\n${rest}`}`;
 }
 
+/** Dice as pictures, as long as they take one row: the answers below them have to be in view. */
+export const pictured = (dice: number[]) => (dice.length > MOST_PICTURED ? [] : dice.slice());
+
 export const roll = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => ({
   page: 8,
   seat: s.rerollSeat,
@@ -47,7 +52,7 @@ export const roll = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => ({
         used = s.rerollUsed[seat] && 'Only once a roll';
       return {
         say: says(s, seat),
-        dice: s.rolled.slice(),
+        dice: pictured(s.rolled),
         faces: facesOf(s),
         odds: left ? oddsOfReroll(s, results(s, seat), left) : [],
         options: [
@@ -67,7 +72,7 @@ export const roll = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => ({
         most = s.rerollPays ? rerollLeft(s, s.rerollSeat) : own.length; // the table may have lowered it meanwhile
       return {
         say: `Reroll which dice?${s.rerollPays ? ` ${most}` : ''}`,
-        dice: own.map(place => s.rolled[place]),
+        dice: pictured(own.map(place => s.rolled[place])),
         faces: letters,
         odds: oddsOfOneDie(s),
         marks: own.map((place, n): Mark => ({ label: `Die ${n + 1}: ${faceWord(letters[s.rolled[place] - 1])}` })),

@@ -3,7 +3,7 @@ import { ALL, after, type Chapter, type Dice, eachSeat, range } from '../kit';
 import { otherFor } from './beside';
 import { wear } from './bodies';
 import { bringBoss } from './boss';
-import { EVERY_TYPE, slotsWith } from './launcher-tokens';
+import { everyType, slotsWith } from './launcher-tokens';
 import { LOCKED, MOST_ENEMIES, type Mode, type Tamashii, TYPES } from './state';
 import { typeNames } from './words';
 
@@ -75,7 +75,7 @@ function deal(s: Tamashii): void {
 
 function dealLaunchers(s: Tamashii): void {
   for (const seat of s.seats)
-    for (const slot of slotsWith(s, seat, EVERY_TYPE)) s.dump[seat * TYPES + s.grid[seat * s.gridRows * s.gridCols + slot] - 1]++; // should a card have put any there
+    for (const slot of slotsWith(s, seat, everyType())) s.dump[seat * TYPES + s.grid[seat * s.gridRows * s.gridCols + slot] - 1]++; // should a card have put any there
   s.gridRows = s.rows;
   s.gridCols = s.cols;
   s.grid = [];
@@ -103,10 +103,9 @@ function tellCore(s: Tamashii, seat: number, type: number): void {
 }
 
 export const setup = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
-  const lines = checklist(s);
-
   /** The next item, or what comes after the last one. */
   const next = (): string => {
+    const lines = checklist(s);
     do s.checklistLine++;
     while (s.checklistLine < lines.length && (!lines[s.checklistLine] || s.skipsChecklist));
     const isCompetitive = s.mode === 'Competitive';
@@ -150,7 +149,7 @@ export const setup = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       }),
 
       line: () => ({
-        say: lines[s.checklistLine] || 'Not in this play',
+        say: checklist(s)[s.checklistLine] || 'Not in this play',
         options: [{ label: 'Done', then: afterLine }, !s.light && otherFor(s, s.seat)],
       }),
 

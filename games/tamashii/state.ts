@@ -41,6 +41,7 @@ function tokensOf(answers: Answers, seats: number) {
     supply: isHeld ? [rest - seats, rest, rest, rest, 16] : ([] as number[]),
     bag: counts(TYPES).map((_, at) => bagOf(at % TYPES)),
     dump: counts(TYPES),
+    shapes: each(isHeld ? BASIC_PATTERNS : 0, 0), // of the Basic Patterns that have been drawn, see shapes.ts
     grid: counts(SLOTS).map((_, at) => (at % 5 === 4 ? LOCKED : 0) as number), // the slots of each Launcher, row by row
   };
 }
@@ -78,11 +79,8 @@ const answered = (answers: Answers, seats: number) => {
   };
 };
 
-/** The first state. What the set-up answers decide comes from answered(). */
-export const start = (answers: Answers, seats: number) => ({
-  ...answered(answers, seats),
-  ...tokensOf(answers, seats),
-
+/** What begins alike in every play. */
+const ownStart = (seats: number) => ({
   // the turn
   phase: '', // none before the first turn
   turn: 1,
@@ -132,7 +130,6 @@ export const start = (answers: Answers, seats: number) => ({
   enemies: [] as number[], // Integrity; 0: nobody has typed it
   damage: [] as number[],
   enemyOf: [] as number[], // the seat
-  lastIntegrity: 5, // of the last card: the next one may be of its kind
 
   // what is going on
   whom: 0, // the seat that a card effect, an Upgrade or a new Body is for
@@ -184,7 +181,7 @@ export const start = (answers: Answers, seats: number) => ({
 
   // Launch
   launching: 0,
-  launched: each(PATTERNS, 0),
+  launched: [] as number[], // yes or no for each Pattern, in the Launch step
   pattern: 0, // the one that is used
   extraPattern: 0, // 1: a second one is dumped for Shinigami's Hack [TA-376]
 
@@ -194,18 +191,13 @@ export const start = (answers: Answers, seats: number) => ({
   numDie: -1, // the place of the enemy under the Number die, 0 the Top; -1: no die
   number: 0, // 0: blank
   symbol: 'eB' as EnemySymbol,
-  framesUsed: each(FRAMES, 0),
+  framesUsed: [] as number[], // yes or no for each Frame, in a combat
   isFirstPart: 0, // dice may still be rerolled by a card
   bossHere: 0,
   frame: 0, // the Frame that is used
   cost: [0, 0], // B and S that it takes
   attackDice: each(seats, 2), // Light: how many were rolled last
-  // Frames that have been used before: five lists side by side
-  frameOf: [] as number[],
-  frameNumber: [] as number[],
-  frameB: [] as number[],
-  frameS: [] as number[],
-  frameDamage: [] as number[],
+  frames: [] as number[], // that have been used before, five numbers each (frames.ts)
 
   // printed on the components, or a ruling (docs/games/tamashii.md)
   checked: 0, // 1: the printed values have been compared [TA-391]
@@ -229,17 +221,22 @@ export const start = (answers: Answers, seats: number) => ({
   cols: 5,
   highlight: 333125, // a set of slots
   locked: 541200, // a set of slots
-  shapes: each(BASIC_PATTERNS, 0), // of the Basic Patterns that have been drawn, see shapes.ts
   corruptedShortfall: 'Short' as 'Short' | 'Empty',
   enemyDeckEmpty: 'Reshuffle' as 'Reshuffle' | 'No enemy',
-  fillByRows: 0,
-  passEnds: 0,
-  noBossAlone: 0,
-  bossIsTop: 0,
-  botLater: 0,
+  rulings: 0, // what this table reads in its own way: a set of rulingNames()
 });
 
-export type Tamashii = State & ReturnType<typeof start>;
+/** The first state. What the set-up answers decide comes from answered(). No copy of it is made: the device has no room for two. */
+export const start = (answers: Answers, seats: number): Own =>
+  Object.assign(ownStart(seats), answered(answers, seats), tokensOf(answers, seats));
+
+type Own = ReturnType<typeof ownStart> & ReturnType<typeof answered> & ReturnType<typeof tokensOf>;
+
+export type Tamashii = State & Own;
+
+/** Rulings that a table may choose (docs/games/tamashii.md). */
+export const rulingNames = () => ['Fill by rows', 'Pass ends', 'No boss alone', 'Boss is Top', 'Bot later'];
+export const hasRuling = (s: Tamashii, name: string) => (s.rulings & (1 << rulingNames().indexOf(name))) > 0;
 
 /** Whether a step belongs to this chapter. */
 export const isInChapter = (at: string, chapter: string) => at.slice(0, chapter.length + 1) === `${chapter}.`;

@@ -16,6 +16,7 @@ export function switchTo(s: Tamashii, light: number): string {
   if (!s.phase || s.phase === 'Scoring') return s.phase ? 'The game is over.' : 'Finish set-up first.';
   if (s.back.length || s.fight || isInChapter(s.at, 'roll')) return 'Finish what you are doing first.';
   s.launching = 0;
+  s.launched = [];
   if (s.phase === 'Action') s.at = actionStep(s);
   else for (const phase of phases(s)) if (phase.name === s.phase && s.phase !== 'Planning') s.at = phase.step; // the same part of the turn, in the other form
   return '';

@@ -3,7 +3,7 @@ import { who } from '../kit';
 import { foesOf } from './enemies';
 import { frameNames } from './frames';
 import { patternNames } from './patterns';
-import { BASIC_PATTERNS, CORRUPTED, OPEN, type Tamashii } from './state';
+import { BASIC_PATTERNS, CORRUPTED, OPEN, rulingNames, type Tamashii } from './state';
 import { colours, slotNames, typeNames } from './words';
 
 const inPlay = () => `
@@ -66,7 +66,7 @@ botInPlay: yes or no
 dice: Dice left, up to 35, for B/S
 numDie: Die on, one of No die/~places from -1
 symbol: Enemy symbol, one of eB/eS
-framesUsed: yes or no, for ~frames
+framesUsed: yes or no, for ~frames, unless light
 # Launch, if launching
 launched: yes or no, for ~patterns
 # Data, if inDevice
@@ -129,11 +129,7 @@ const rulings = () => `
 # Rulings, printed
 corruptedShortfall: Lost if pool, one of Short/Empty
 enemyDeckEmpty: Empty deck, one of Reshuffle/No enemy
-fillByRows: Fill by rows, yes or no
-passEnds: Pass ends, yes or no
-noBossAlone: No boss alone, yes or no
-bossIsTop: Boss is Top, yes or no
-botLater: Bot later, yes or no
+rulings: Ruling, any of ~rulings
 checked: Compared, yes or no
 `;
 
@@ -147,7 +143,6 @@ planningEnds: up to 100000000
 lack: -1 to 99
 keepsTokens: yes or no
 points: -99 to 999, each seat
-lastIntegrity: 1 to 35
 whom: one of ~names
 kind: -1 to 99
 counter: up to 11
@@ -197,11 +192,7 @@ bossHere: yes or no
 frame: up to 13
 cost: up to 35, for B/S
 attackDice: 1 to 12, each seat
-frameOf: up to 3, for Frame 1 ..
-frameNumber: up to 11, for Frame 1 ..
-frameB: up to 35, for Frame 1 ..
-frameS: up to 35, for Frame 1 ..
-frameDamage: up to 40, for Frame 1 ..
+frames: up to 40, for Number 1 ..
 fight: one of /player/frame/enemy
 mode: one of Prologue/Scenario/Competitive
 inDevice: yes or no
@@ -217,6 +208,7 @@ const foeNames = (s: Tamashii) => s.enemyOf.map((seat, at) => `${who(s, seat)} $
 
 export function lists(s: Tamashii, name: string): string[] {
   if (name === 'colours') return colours();
+  if (name === 'rulings') return rulingNames();
   if (name === 'foes') return foeNames(s);
   if (name === 'places') return s.enemyOf.map((_, at) => `Enemy ${at + 1}`);
   if (name === 'tokens') return ['-'].concat(typeNames(s), 'Locked');

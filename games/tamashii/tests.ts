@@ -3,7 +3,7 @@ import { after, type Chapter, type Dice } from '../kit';
 import { clearRoll, facesOf, results, rollDice, worth } from './dice';
 import { moveTokens } from './launcher-tokens';
 import { oddsOfDump, oddsOfTest, testDiceOf } from './odds';
-import { rerollLeft } from './rolls';
+import { pictured, rerollLeft } from './rolls';
 import { OPEN, type Tamashii } from './state';
 import { wasReset } from './turn';
 import { dieWord, successes, typeNames } from './words';
@@ -144,7 +144,7 @@ export const test = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
             ? `+${successes(more)}\n${sum} of ${s.testTarget}`
             : `${sum} of ${successes(s.testTarget)}\n${result}\nTokens stay dumped`,
           result: others ? undefined : result,
-          dice: s.rolled.slice(),
+          dice: pictured(s.rolled),
           faces: facesOf(s),
           cue: others ? undefined : cue(sum),
           options: [

@@ -2,10 +2,10 @@
 import { after, type Dice, type Phase } from '../kit';
 import { bossStands } from './boss';
 import { foesOf } from './enemies';
-import type { Step, Tamashii } from './state';
+import { hasRuling, type Step, type Tamashii } from './state';
 
 /** A player without enemies has no combat, unless a boss may be there [TA-101]. */
-export const canFight = (s: Tamashii, seat: number) => foesOf(s, seat).length > 0 || (bossStands(s) && !s.noBossAlone);
+export const canFight = (s: Tamashii, seat: number) => foesOf(s, seat).length > 0 || (bossStands(s) && !hasRuling(s, 'No boss alone'));
 
 /** Whoever was reset takes no further part in the phase [TA-106, TA-249]. */
 export const wasReset = (s: Tamashii, seat: number) => s.phaseSkip[seat] > 0;
@@ -28,6 +28,8 @@ function clearTable(s: Tamashii): void {
   s.rolledBy = [];
   s.fight = s.outcome = ''; // whoever goes on after the end plays on
   s.dice = [0, 0];
+  s.launched = [];
+  s.framesUsed = [];
 }
 
 /** A phase begins, and everybody takes part again [TA-249]; who is falling right now does so before it begins. */
@@ -79,6 +81,7 @@ export function nextPlayer(s: Tamashii): boolean {
 export function onward(s: Tamashii): string {
   if (s.phase === 'Action') {
     s.launching = 0;
+    s.launched = [];
     if (nextPlayer(s)) {
       enterStep(s, 'Move');
       s.hasMoved = s.botMoved = 0;
@@ -94,6 +97,7 @@ export function onward(s: Tamashii): string {
 /** Unused dice are lost [TA-294]. */
 function endFight(s: Tamashii): void {
   s.fight = '';
+  s.framesUsed = [];
   s.numDie = -1;
   s.dice = [0, 0];
   s.bossHere = 0;

@@ -1,7 +1,7 @@
 // Upgrade: what Memory and EXP buy in Planning, and trading Augments (p. 13). Also where Augments come and go by card text. `s.whom` is the player.
 import { ALL, type Chapter, type Dice, eachSeat, type Option, range } from '../kit';
 import { unlock } from './launcher';
-import { BASIC, EVERY_TYPE, moveTokens, slotsWith } from './launcher-tokens';
+import { basicTypes, everyType, moveTokens, slotsWith } from './launcher-tokens';
 import { AUGMENT, forgetAugment } from './patterns';
 import { reasonAgainst } from './reset';
 import { AUGMENTS, BREAK, CLASS, FACTION, OPEN, type Tamashii, UNEQUIPPED } from './state';
@@ -86,9 +86,9 @@ export const upgrade = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
             forExp('Unlock a slot', !s.locks[seat] && 'No Lock left', () => unlock(s, seat, 'menu')),
             forExp('Gain Open Data', isOut([OPEN]), () => moveTokens(s, 'gain', seat, 1, [OPEN], 'menu')),
             forExp('Class Augment', !s.classes && 'No Class deck', 'draw'),
-            forMemory('Gain a basic token', isOut(BASIC), () => moveTokens(s, 'gain', seat, 1, BASIC, 'menu')),
-            forMemory('Discard a token', s.inDevice > 0 && !slotsWith(s, seat, EVERY_TYPE).length && 'Launcher is empty', () =>
-              moveTokens(s, 'discard', seat, 1, EVERY_TYPE, 'menu'),
+            forMemory('Gain a basic token', isOut(basicTypes()), () => moveTokens(s, 'gain', seat, 1, basicTypes(), 'menu')),
+            forMemory('Discard a token', s.inDevice > 0 && !slotsWith(s, seat, everyType()).length && 'Launcher is empty', () =>
+              moveTokens(s, 'discard', seat, 1, everyType(), 'menu'),
             ),
             {
               label: 'Equip an Augment',

@@ -90,7 +90,7 @@ describe('a play that is read from what inputs have changed', function () {
       session.journal.line = line;
       assert(asked > 0);
       // a player is called as today in one and as in that moment in the other
-      const bare = (list: string[]) => list.map(one => one.replace(/, (N\d+|[A-Z][a-z]+)( \[|$)/, '$2'));
+      const bare = (list: string[]) => list.map(one => one.replace(/, (N\d+|[A-Z][a-z]+(?: \d)?)( \[|$)/, '$2'));
       assert.deepEqual(bare(stored), bare(found));
     });
 });

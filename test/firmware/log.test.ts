@@ -99,4 +99,15 @@ describe('the log', () => {
     t.press('ok:hold').choose('Log and redo');
     assert.equal(t.device.session!.isFar(), false);
   });
+
+  it('tells at its head what was chosen before play, after a power cut, too', () => {
+    t = table();
+    t.choose('Emberfall').choose('Wardens').press('up ok').choose('Winter').press('down ok').choose('Start').press('ok').restart();
+    t.press('ok ok:hold').choose('Log and redo');
+    assert.equal(page().at(-1), 'Chosen: Wardens 3, Winter Hard');
+  });
+
+  it('says nothing of settings that are as usual', () => {
+    assert.doesNotMatch(page().join('\n'), /Chosen/);
+  });
 });

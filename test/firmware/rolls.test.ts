@@ -105,6 +105,18 @@ describe('the rolls of a play', () => {
   const shown = () => t.device.screens.at(-1)!.view().body!.split('\n');
   const open = () => t.press('ok:hold').choose('Rolls so far');
 
+  it('stand in the log as printed, whether that is stored or found by the rules', () => {
+    t.dice(1, 3).press('ok').dice(2).press('ok').dice(2, 2).press('ok').dice(2).press('ok');
+    const session = t.device.session!,
+      stored = session.log(9);
+    assert.match(stored.join('|'), /Draw.*\[Sales\]/);
+    assert.doesNotMatch(stored.join('|'), /Draw.*\[2\]/);
+    const { line } = session.journal;
+    session.journal.line = () => undefined;
+    assert.deepEqual(session.log(9), stored);
+    session.journal.line = line;
+  });
+
   it('are told with their faces as printed, who rolled and in which phase, the newest first', () => {
     t.dice(1, 3).press('ok').dice(2).press('ok').dice(2, 2).press('ok').dice(17).choose('Dice');
     open();

@@ -56,6 +56,15 @@ describe('export and import', () => {
     assert.match(other.hal.display.rows.join('\n'), /The power was off\.\nAll is as it was/);
   });
 
+  it('keep what was chosen before play', async () => {
+    const path = join(folder, 'chosen.txt');
+    await played(path);
+    assert.equal(parsed(readFileSync(path, 'utf8')).head.chosen, 'Wardens 3');
+    const other = nodeEngine({ seed: 9 });
+    await importPlay(other, path);
+    assert.equal(other.device.session!.journal.about().chosen, 'Wardens 3');
+  });
+
   it('have the last rolls in words, the newest first: of the play and of the dice tool', async () => {
     const path = join(folder, 'rolls.txt'),
       engine = nodeEngine({ seed: 5 });

@@ -1,6 +1,8 @@
 // Your own dice by the four buttons, and typed on the bench.
 import { strict as assert } from 'node:assert';
-import { ownDice } from '../../firmware/tools/die';
+import { chanceOf } from '../../firmware/tools/chance';
+import { kindsOf, ownDice } from '../../firmware/tools/die';
+import { throwOf } from '../../firmware/tools/throw';
 import { nodeEngine } from '../../tools/bench/node';
 import { table } from './table';
 
@@ -60,6 +62,22 @@ describe('your own dice', () => {
     assert.equal(t.rows()[1], '1');
     assert.equal(t.rows()[5], '[-] [+] [+] [0]');
     assert.equal(t.device.notes.read('r0'), '4dFate: - + + 0 = 1');
+  });
+
+  it('count a picture that is worth something as a hit, and a number from the face on', () => {
+    const t = made();
+    t.device.notes.keep('own', 'Fight: Hit=1*2 Crit=2 -*3\nOdd: 1 3 5 7');
+    t.device.settings.animate = 0;
+    t.dice(1, 3, 4, 2);
+    t.device.open('dice', 'roll 4dFight hit5x2');
+    t.device.show();
+    assert.equal(t.rows()[1], '3 hits');
+    t.dice(2, 3, 4);
+    t.device.open('dice', 'roll 3dOdd hit5x2');
+    t.device.show();
+    assert.equal(t.rows()[1], '2 hits');
+    const fight = kindsOf(t.device.notes, ['Fight']);
+    assert.equal(chanceOf(throwOf('1dFight hit5x1'), fight), 0.5);
   });
 
   it('are eight at most', () => {

@@ -29,15 +29,25 @@ export function exported(device: Device, line: number): string | undefined {
     version: known.version,
     name: known.name,
     seed: known.seed,
+    chosen: known.chosen,
     depth: bottom,
     state: start,
   });
 }
 
+interface Head {
+  game: string;
+  version: number;
+  name: string;
+  seed: number[];
+  chosen?: string; // older files do not tell it
+  state: State;
+}
+
 /** Starts a play from the head of a file; the inputs follow with session.again(). */
-export function importHead(device: Device, head: { game: string; version: number; name: string; seed: number[]; state: State }): void {
+export function importHead(device: Device, head: Head): void {
   if (device.session) leavePlay(device);
-  const owner = newPlay(device.ring, head.game, head.version, head.name, head.state, head.seed);
+  const owner = newPlay(device.ring, head.game, head.version, head.name, head.state, { seed: head.seed, chosen: head.chosen });
   try {
     openPlay(device, owner);
   } catch (error) {

@@ -5,7 +5,7 @@ import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
 
 export interface PlayFile {
-  head: { roundkeeper: number; game: string; version: number; name: string; seed: number[]; depth: number; state: State };
+  head: { roundkeeper: number; game: string; version: number; name: string; seed: number[]; chosen?: string; depth: number; state: State };
   entries: Entry[];
   rolls: string[]; // the last of the play in words, the newest first; nothing is made of them here
   tool: string[]; // those of the dice tool
@@ -104,6 +104,8 @@ function checkHead(head: any, games: { [id: string]: AnyGame }): AnyGame {
   if (head.version !== game.version) refuse(`it was played with rules ${head.version}, these are ${game.version}.`);
   if (typeof head.name !== 'string' || !scalar(head.name) || head.name.length > NAME) refuse('its name is wrong.');
   if (!Array.isArray(head.seed) || head.seed.length !== 4 || !head.seed.every(scalar)) refuse('its seed is wrong.');
+  if (head.chosen !== undefined && (typeof head.chosen !== 'string' || !scalar(head.chosen)))
+    refuse('what was chosen before play is wrong.');
   if (!scalar(head.depth) || !(head.depth >= 0)) refuse('its number of steps is wrong.');
   return game;
 }

@@ -27,7 +27,10 @@ function main(args: string[]): void {
   const file = parsed(readWhole(path, 'The play', next).toString());
   const told = replayed(file);
   if (rolls) tellRolls(told.rolls, file.tool);
-  else for (const step of told.steps) tell(step);
+  else {
+    if (file.head.chosen) tell(`Chosen before play: ${file.head.chosen}`);
+    for (const step of told.steps) tell(step);
+  }
   tell(`\n${file.head.name}, ${file.head.game}: ${told.status}. ${many(told.steps.length, 'step')}; the record and the rules agree.`);
   if (!verify) return;
   tell(`Seal ${told.seal}, seed ${file.head.seed.join(' ')}.`);

@@ -76,7 +76,7 @@ describe('Biome, Light', () => {
     assert.equal(p.says(), 'Stealer 1 raids Main. How many secrets lie there?');
     p.dice(4, 2).dial(5);
     assert.equal(told(p), 'Take No. 4, then No. 2 of the rest');
-    assert.equal(p.says(), 'Stealer 1 robs Main\nFace-down\nFace-down');
+    assert.equal(p.says(), 'Stealer 1 robs Main');
     p.pick('Put party beside it');
     board(p, 1);
     assert.equal(next(p), 'Party of Stealer 1 moves 2. Home?');

@@ -54,7 +54,7 @@ describe('tamashii: combat', () => {
     const p = battle([9], [1, 1], 2);
     p.pick('Pass', 'No wounds');
     assert.match(p.says(), /YOUR FRAME: B2/);
-    const q = set(battle([9], [1, 1], 2), 'passEnds', 1);
+    const q = set(battle([9], [1, 1], 2), 'rulings', 2);
     q.pick('Pass', 'No wounds');
     assert.equal(q.s.phase, 'Quest');
   });
@@ -288,7 +288,7 @@ describe('tamashii: combat', () => {
   });
 
   it('hits the own Top Enemy again when the boss that was Top has fallen or left [TA-287] [TA-374]', () => {
-    const p = set(ready({ Boss: 'Shinigami' }), 'bossIsTop', 1);
+    const p = set(ready({ Boss: 'Shinigami' }), 'rulings', 8);
     attach(jump(p, 'action'), 'Ada', 6);
     set(set(p, 'bossIntegrity', 1), 'bossArmor', 1);
     jump(p, 'combat').pick('Boss is here');
@@ -308,7 +308,7 @@ describe('tamashii: combat', () => {
     fight(p, [1, 1], 1);
     p.pick('Body Frame 1', 'B');
     assert.deepEqual(p.offers().slice(0, 2), ['Damage Top Enemy', 'Damage the boss']);
-    set(p, 'bossIsTop', 1);
+    set(p, 'rulings', 8);
     assert.equal(cannot(p, 'Damage Top Enemy'), 'The boss is Top here');
     p.pick('Damage the boss');
     p.dial(6);

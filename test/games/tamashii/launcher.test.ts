@@ -78,7 +78,7 @@ describe('tamashii: bag and Launcher', () => {
   });
 
   it('refills by rows where the table reads it so [TA-088]', () => {
-    const p = set(jump(ready(VIRTUAL), 'planning'), 'fillByRows', 1);
+    const p = set(jump(ready(VIRTUAL), 'planning'), 'rulings', 1);
     p.dice(1, 1, 1, 1, 1, 1, 1, 1).pick('Draw');
     assert.deepEqual(
       [0, 2, 6, 8].map(slot => slotsOf(p.s)[slot]),

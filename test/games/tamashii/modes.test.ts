@@ -296,7 +296,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     const p = district(ready(SOLO));
     p.pick('Other...');
     assert.equal(cannot(p, 'Use BOT, battery'), 'Asked before Trace');
-    const q = set(ready(SOLO), 'botLater', 1);
+    const q = set(ready(SOLO), 'rulings', 16);
     jump(q, 'action').pick('Stayed', 'Bot stayed');
     assert.match(q.says(), /stayed: add Trace/);
     q.dial(1);
@@ -308,7 +308,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('fights a boss without enemies, unless the table rules otherwise [TA-101] [TA-371]', () => {
     const p = jump(ready({ Boss: 'Shinigami' }), 'combat');
     assert(p.offers().includes('Boss is here'));
-    set(p, 'noBossAlone', 1);
+    set(p, 'rulings', 4);
     assert.match(p.says(), /No enemies:\ncombat skipped/);
   });
 

@@ -14,8 +14,7 @@ function holds(s: Tamashii): void {
   assert.equal(s.enemies.length, s.enemyOf.length);
   assert(s.enemies.length <= 70 && s.back.length < 12 && s.hand.length <= 20, 'a list grows');
   assert(s.numDie < Math.max(1, s.enemies.length), 'the number die lies on no enemy');
-  for (const list of [s.frameNumber, s.frameB, s.frameS, s.frameDamage]) assert.equal(list.length, s.frameOf.length);
-  assert(s.frameOf.length <= 12 * s.seats.length, 'a Frame is known twice');
+  assert(s.frames.length % 5 === 0 && s.frames.length <= 5 * 12 * s.seats.length, 'a Frame is known twice');
 }
 
 const MODES: Answers[] = [
