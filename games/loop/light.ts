@@ -77,7 +77,7 @@ export const light = (s: Loop, t: T): Chapter<Loop> => {
 
   /** H, COIN or REP of one player, by 1. */
   function change(label: string, note: number, deed: () => void, not: string | false): Option {
-    return { label, note: `${note}`, rare: true, do: deed, then: done, not };
+    return { label, note: `${note}`, rare: label !== '$ +1', do: deed, then: done, not };
   }
 
   const yesOrNo = (say: string, no: string): Question => ({
@@ -222,14 +222,14 @@ export const light = (s: Loop, t: T): Chapter<Loop> => {
           say: 'Change by 1:',
           seat,
           options: [
-            change('H -1', s.h[seat], () => happy(s, t, seat, -1), !s.h[seat] && 'H is 0'),
+            change('$ +1', s.coin[seat], () => s.coin[seat]++, false),
             change('$ -1', s.coin[seat], () => s.coin[seat]--, !s.coin[seat] && 'No coin left'),
+            change('REP +1', s.rep[seat], () => earnRep(s, seat, 1), s.rep[seat] > 1 && 'REP is 2'),
             change('REP -1', s.rep[seat], () => s.rep[seat]--, !s.rep[seat] && 'No REP left'),
             change('H +1', s.h[seat], () => happy(s, t, seat, 1), s.h[seat] >= MOST_H && 'H is 12'),
-            change('$ +1', s.coin[seat], () => s.coin[seat]++, false),
-            change('REP +1', s.rep[seat], () => earnRep(s, seat, 1), s.rep[seat] > 1 && 'REP is 2'),
-            ...eachSeat(s, others, other => ({ do: () => (s.looksUp = other), then: 'change' })),
+            change('H -1', s.h[seat], () => happy(s, t, seat, -1), !s.h[seat] && 'H is 0'),
             back,
+            ...eachSeat(s, others, other => ({ do: () => (s.looksUp = other), then: 'change' })),
           ],
         };
       },

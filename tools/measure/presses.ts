@@ -4,6 +4,7 @@ import { ANY } from './jobs/any';
 import { BIOME } from './jobs/biome';
 import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
+import { LOOP } from './jobs/loop';
 import { TABLE } from './jobs/table';
 import { TALES } from './jobs/tales';
 import { TAMASHII } from './jobs/tamashii';
@@ -14,6 +15,7 @@ export const JOBS: { [title: string]: Job[] } = {
   'The table, from home': TABLE,
   'The Hadal Project': HADAL,
   Biome: BIOME,
+  LOOP,
   'Tales from the Loop': TALES,
   Tamashii: TAMASHII,
   'Any game': ANY,

@@ -19,6 +19,7 @@ import {
   owe,
   own,
   said,
+  type Table,
   table,
   tracksOf,
   wait,
@@ -288,7 +289,7 @@ describe('LOOP: the end', () => {
   });
 
   it('breaks ties by REP, LANDFILL, GOALS, ACTIVITIES, in this order; then the win is shared [LO-207]', () => {
-    const won = (set: (s: any) => void) =>
+    const won = (set: (s: Table['s']) => void) =>
       loop.result!(
         scores('Basic', s => {
           s.h = [8, 8];

@@ -124,7 +124,7 @@ describe('LOOP: the score sheet', () => {
   });
 
   it('names the tie-break that decided, with the figures of who was tied [LO-207]', () => {
-    const said = (set: (s: any) => void) => {
+    const said = (set: (s: Table['s']) => void) => {
       const g = scores(
         'Basic',
         s => {

@@ -7,7 +7,7 @@ import type { Loop } from '../../../games/loop/state';
 import { sample } from '../../long';
 import { begin } from '../../play';
 import { answerOne, chance, randomPlay, randomPlays } from '../../random';
-import { tracksOf } from './table';
+import { type Table, tracksOf } from './table';
 
 const PLAYS = sample(40, 1000);
 
@@ -65,14 +65,10 @@ function correctedPlay(answers: { [question: string]: number | string }, seed: n
   player.session.jump(player.s.light ? 'light.turn' : 'turn.act', 0);
   for (let step = 0; step < 60; step++) {
     const { s, session } = player,
-      tracks = tracksOf(s),
-      id = PILES.filter(pile => tracks[pile])[random(PILES.filter(pile => tracks[pile]).length)]!;
-    for (const seat of s.seats) s.coin[seat] = s.hand[seat] = s.h[seat] = 5;
-    s.buySlots = s.actSlots = s.matDeck = 5;
-    s.depletion = s.reached12 = 0;
-    if (tracks.materials && s.materials < 12) session.correct('materials', 0, s.materials + 3, 0);
-    if (tracks.credits && s.credits < 4) session.correct('credits', 0, s.credits + 1, 0);
-    if (random(2)) for (const cell of cells(s, tracks[id]!)) session.correct(id, cell, Math.max(0, least(tracks[id]!)), 0);
+      piles = PILES.filter(pile => tracksOf(s)[pile]),
+      id = piles[random(piles.length)]!;
+    enough(player);
+    if (random(2)) for (const cell of cells(s, tracksOf(s)[id]!)) session.correct(id, cell, Math.max(0, least(tracksOf(s)[id]!)), 0);
     const ask = session.ask(),
       at = s.at;
     if (!ask.options && !ask.then) return;
@@ -81,6 +77,15 @@ function correctedPlay(answers: { [question: string]: number | string }, seed: n
       for (const n of [(player.s as unknown as { [id: string]: number | number[] })[own]!].flat())
         assert(n >= 0, `${own} ${n} after ${at}`);
   }
+}
+
+/** Everybody has a good deal of everything. */
+function enough({ s, session }: Table): void {
+  for (const seat of s.seats) s.coin[seat] = s.hand[seat] = s.h[seat] = 5;
+  s.buySlots = s.actSlots = s.matDeck = 5;
+  s.depletion = s.reached12 = 0;
+  if (!s.light && s.materials < 12) session.correct('materials', 0, s.materials + 3, 0);
+  if (s.mode !== 'Basic' && s.credits < 4) session.correct('credits', 0, s.credits + 1, 0);
 }
 
 describe('LOOP: random plays', function () {
