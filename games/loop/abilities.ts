@@ -1,10 +1,10 @@
 // 8.0 CAREER: ABILITYs that are used once a turn. The others are part of WORK, BUY, FAVOUR and the turn's start.
 import { after, type Chapter, type Die, eachSeat, numbered, type Odds, type Option } from '../kit';
 import { type Career, careerWords } from './careers-overview';
-import { isOffline } from './credit-cards';
 import { eventWords, NONE } from './events-overview';
 import { earnRep, lookAtTop } from './happiness';
 import { allBroken, goods, HIGHEST_Q, isUtility, label, owned, pileName, take, whoseLabel } from './materials';
+import { isOffline } from './owing';
 import { drawFavour, goOn, hub } from './start-turn';
 import { hasFavourDeck, type Loop, rivals, type T, type Type } from './state';
 

@@ -1,8 +1,8 @@
 // 2.2 b) BUY: MATERIALs from the BUY AREA, each at the Q that is paid for it.
 import type { Chapter, Option } from '../kit';
-import { debts, isOffline } from './credit-cards';
 import { endTurn } from './end-turn';
 import { allBroken, goodName, HIGHEST_Q, mostQ, ownerName, take, takeFaceUp, topQ, typeOptions, unseen } from './materials';
+import { debts, isOffline } from './owing';
 import { goOn, hub } from './start-turn';
 import { hasRuling, isOnTurn, type Loop, on, type T, type Type, types } from './state';
 

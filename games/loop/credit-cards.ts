@@ -1,44 +1,13 @@
-// 5.4 CREDIT CARD: APPLY, PAYOFF, and cards that the rules force [LO-160 to LO-166, LO-184].
-import { back, type Chapter, type Option, type Question } from '../kit';
-import { endTurn } from './end-turn';
-import { flipNext } from './events';
+// 5.4 CREDIT CARD: APPLY, and what is paid on each [LO-160 to LO-166].
+import type { Option, Question } from '../kit';
 import { happy, MOST_H } from './happiness';
 import { takeFaceUp, typeOptions } from './materials';
-import { goOn, hub } from './start-turn';
-import { hasRuling, isAdvanced, type Loop, many, on, type T, types } from './state';
+import { addCard, cardsOf, debts, removeCard } from './owing';
+import { hasRuling, isAdvanced, type Loop, on, type T, types } from './state';
 
 const FACE_VALUE = 4, // COIN for a card
   CLEARED = 5, // COIN on it
   MOST_A_TURN = 2;
-
-const cardsOf = (s: Loop, seat: number, fits: (card: number) => unknown) => {
-  const list: number[] = [];
-  for (let card = 0; card < s.debtor.length; card++) if (s.debtor[card] === seat && fits(card)) list.push(card);
-  return list;
-};
-/** How many CREDIT CARDs a seat owns [LO-162]. */
-export const debts = (s: Loop, seat: number) => cardsOf(s, seat, () => 1).length;
-
-/** Takes COIN that must be paid. What a seat does not have forces a CREDIT CARD [LO-035, LO-184]. */
-export function charge(s: Loop, seat: number, coins: number): void {
-  if (s.coin[seat] >= coins) s.coin[seat] -= coins;
-  else s.owes[seat] += coins;
-}
-export const isShort = (s: Loop) => s.owes.some(coins => coins > 0);
-
-/** Everything Is Online: who has no card spends no COIN; one that was just taken lifts it [LO-308, LO-338]. */
-export const isOffline = (s: Loop) => on(s, 'Everything Is Online') && !debts(s, s.seat);
-
-export function addCard(s: Loop, seat: number): void {
-  s.debtor.push(seat);
-  s.paidOn.push(0);
-  s.paidNow.push(0);
-  s.credits = s.debtor.length;
-}
-export function removeCard(s: Loop, card: number): void {
-  for (const list of [s.debtor, s.paidOn, s.paidNow]) list.splice(card, 1);
-  s.credits = s.debtor.length;
-}
 
 /** APPLY: a card, and 4 COIN, of which goes at once what is owed [LO-160]. Treat Yo Self makes happy in the own turn [LO-328]. */
 export function apply(s: Loop, t: T, seat: number): void {
@@ -143,51 +112,3 @@ export function creditOptions(s: Loop, isForced: boolean): Option[] {
 export function loseOneOnEachCard(s: Loop, seat: number): void {
   for (const card of cardsOf(s, seat, card => s.paidOn[card])) s.paidOn[card]--;
 }
-
-export const credit = (s: Loop, t: T): Chapter<Loop> => {
-  const payoffQuestion = (isTurnOver: boolean, then: () => string, leave?: Option): Question => {
-    const ways = payoffs(s, isTurnOver);
-    return {
-      say: 'PAYOFF of CREDIT CARDs: $1 or $2 on each',
-      options: [...ways.map(({ label }) => ({ label })), leave],
-      do: way => payOff(s, ways[way]),
-      then,
-    };
-  };
-  return {
-    page: 15,
-    steps: {
-      apply: () => cardQuestion(s, t, s.seat, '', () => goOn(s, t), { label: 'Back', back: true, then: hub(s) }),
-
-      /** What a seat must pay and does not have [LO-184]. It comes before all else, and then play goes on. */
-      forced: () => {
-        const seat =
-          Math.max(
-            0,
-            s.owes.findIndex(coins => coins > 0),
-          ) | 0;
-        return cardQuestion(s, t, seat, `Cannot pay $${s.owes[seat]}`, () => {
-          const waiting = back(s);
-          return waiting === 'events.settled' ? flipNext(s, t) : waiting;
-        });
-      },
-
-      /** Forced into debt: then BUY or CONSUME, but no WORK [LO-183]. */
-      intoDebt: () =>
-        cardQuestion(s, t, s.seat, 'Forced', () => {
-          s.forced = 1;
-          return goOn(s, t);
-        }),
-
-      payOff: () => payoffQuestion(false, () => goOn(s, t), { label: 'Back', back: true, then: hub(s) }),
-
-      /** One card after the other, until each can get 1 COIN [LO-184, LO-185]. */
-      short: () => cardQuestion(s, t, s.seat, `PAYOFF needs $${unpaid(s)}`, () => endTurn(s, t)),
-
-      due: () =>
-        payoffs(s, true).length
-          ? payoffQuestion(true, () => endTurn(s, t))
-          : { say: `PAYOFF of ${many(unpaid(s), 'CREDIT CARD')}`, then: () => endTurn(s, t) }, // a correction
-    },
-  };
-};

@@ -1,7 +1,7 @@
 // 2.8 End Game, and 5.5, 6.3, 7.3: penalties, ranking with its four tie-breaks, and who has won in this mode.
 import { ALL, allSeats, type Chapter, place, ranked } from '../kit';
-import { debts } from './credit-cards';
 import { broken } from './materials';
+import { debts } from './owing';
 import { hasFavourDeck, hasRuling, isAdvanced, type Loop } from './state';
 
 /** The one to the right of the starting player [LO-200]. */

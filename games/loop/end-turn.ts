@@ -75,6 +75,7 @@ function afterBurning(s: Loop, t: T): string {
 function pass(s: Loop, t: T): string {
   s.live = 0;
   if (!(s.depletion || s.reached12) || s.seat !== lastSeat(s)) return flipAll(s, t);
+  s.phase = 'Scores';
   s.lastTold = 1; // too late to announce a last round
   return 'end.over';
 }

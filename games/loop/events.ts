@@ -1,15 +1,17 @@
 // 5.3 EVENT: flipped after the turn of whoever drew them, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
 import { after, type Chapter, each, eachSeat, type Odds, type Option, type Question } from '../kit';
 import { coinDie, handOdds, takeRandomFavour, WON } from './abilities';
-import { cardQuestion, charge, isShort, loseOneOnEachCard } from './credit-cards';
+import { cardQuestion, loseOneOnEachCard } from './credit-cards';
 import { eventsIn, eventWords, isImmediate, NONE, setOf } from './events-overview';
 import { chanceOfImmediate, happy } from './happiness';
 import { allBroken, broken, drop, goods, isUtility, label, owned, pileName, take, takeFaceUp, typeOptions, wear } from './materials';
+import { charge, isShort } from './owing';
 import { drawFavour, nextTurn } from './start-turn';
 import { CENTRAL, type Loop, rivals, type T, types } from './state';
 
 /** All that lie face down before whoever ended the turn [LO-156]. */
 export function flipAll(s: Loop, t: T): string {
+  s.phase = 'Events';
   s.flips = s.pending[s.seat];
   return flipNext(s, t);
 }

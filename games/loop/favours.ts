@@ -1,18 +1,16 @@
 // 2.4 Playing FAVOUR: which one, to whom, and what the target does about it. What an accepted one does is in trades.ts.
 import type { Chapter, Option } from '../kit';
 import { eachSeat } from '../kit';
-import { isOffline } from './credit-cards';
 import { earnRep } from './happiness';
 import { owned, recyclable, topQ } from './materials';
+import { isOffline } from './owing';
 import { goOn, hub } from './start-turn';
-import { type Favour, favours, hasFavourDeck, hasRuling, isOnTurn, isSolo, type Loop, on, rivals, type T } from './state';
+import { type Favour, favourName, favours, hasFavourDeck, hasRuling, isOnTurn, isSolo, type Loop, on, rivals, type T } from './state';
 import { trade } from './trades';
 
 /** REP for who ACCEPTs [LO-142]. */
 const thanks = (favour: Favour) => ({ Acquire: 1, Barter: 1, Recycle: 0, Resell: 1, Share: 2 })[favour];
 
-/** In SOLO the blue RENEW stands for RECYCLE [LO-243]. */
-export const favourName = (s: Loop, favour: Favour) => (favour === 'Recycle' && isSolo(s) ? 'Renew' : favour);
 const bitOf = (favour: Favour) => 1 << favours().indexOf(favour);
 
 /** The players to whom it can be played [LO-147, LO-280 to LO-284]. */

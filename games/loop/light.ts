@@ -2,11 +2,12 @@
 import { ALL, type Chapter, eachSeat, type Option, type Question } from '../kit';
 import { reasonAgainstBuy, spend } from './buy';
 import { careerPlace } from './careers-overview';
-import { apply, debts, reasonAgainstApplying, unpaid } from './credit-cards';
+import { apply, reasonAgainstApplying, unpaid } from './credit-cards';
 import { scoreStep } from './end-game';
 import { endTurn, lose } from './end-turn';
 import { flipNext } from './events';
 import { earnRep, happy, MOST_H, reasonAgainstRepForHappiness, repForHappiness } from './happiness';
+import { debts } from './owing';
 import { firstTurn } from './setup';
 import { eventRow, goOn } from './start-turn';
 import { goalsDealt, hasFavourDeck, isAdvanced, isSolo, type Loop, on, type T } from './state';

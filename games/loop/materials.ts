@@ -1,6 +1,6 @@
 // MATERIALs and their QUALITY: in an AREA, in a LANDFILL, on the board.
 import type { Option } from '../kit';
-import { charge } from './credit-cards';
+import { charge } from './owing';
 import { CENTRAL, hasRuling, isSolo, type Loop, on, type T, type Type, types } from './state';
 
 export const HIGHEST_Q = 4;

@@ -34,6 +34,7 @@ function drawFavours(s: Loop, t?: T): void {
 
 /** All that counts within one turn starts again [LO-271], and the EVENT that was flipped last is in force from now on [LO-159]. */
 export function beginTurn(s: Loop, t?: T): void {
+  s.phase = 'Turn';
   s.main = 'None';
   s.bought = s.consumed = s.applied = s.spent = s.favPlayed = s.abilityUsed = s.forced = s.acted = 0;
   s.forged = -1;

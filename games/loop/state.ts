@@ -35,6 +35,7 @@ export const start = (answers: Answers, seats: number) => {
     ownEvents: answers['Event deck'] === 'Cards' ? 1 : 0, // the table draws its own EVENTs [LO-068]
     minutes: answers['Turn minutes'] as number, // for a turn, 0 = no clock
     round: 0, // 0: set-up
+    phase: '', // of the round; '' in set-up
 
     // the board
     matDeck: 25 - 5 * sets, // [LO-004]
@@ -154,6 +155,9 @@ export type T = Dice<Loop>;
 
 export const types = () => 'Food,Glass,Metal,Plastic,Utility'.split(',') as Type[];
 export const favours = () => 'Acquire,Barter,Recycle,Resell,Share'.split(',') as Favour[];
+
+/** In SOLO the blue RENEW stands for RECYCLE [LO-243]. */
+export const favourName = (s: Loop, favour: Favour) => (favour === 'Recycle' && isSolo(s) ? 'Renew' : favour);
 
 /** Rulings where the rulebook leaves it open: docs/games/loop.md has what each of them means. */
 export type Ruling = 'Only plastic' | 'Coop REP' | 'New credit waits' | 'Tycoon pays $' | 'Kept count' | 'No $1';

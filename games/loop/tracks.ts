@@ -1,10 +1,10 @@
 // Every value that players see and may correct, the range of those that they do not see, and what must add up.
 import { sum } from '../kit';
 import { careerNames } from './careers-overview';
-import { addCard, removeCard } from './credit-cards';
 import { countIn, eventNames } from './events-overview';
 import { eventsInPlay, openEvents } from './happiness';
 import { drop, gain, ownerName } from './materials';
+import { addCard, removeCard } from './owing';
 import { favours, goalsDealt, hasFavourDeck, isAdvanced, type Loop, rulingNames, types } from './state';
 
 /** In a function, so that the text stays in flash. */
@@ -95,7 +95,7 @@ barred: any of ~careers
 `;
 
 export function tables(s: Loop): string[] {
-  const list = [s.light ? light() : full(s), always(s)];
+  const list = [always(s), s.light ? light() : full(s)];
   if (isAdvanced(s)) list.push(advanced());
   if (isAdvanced(s) && !s.light) list.push(careers());
   return list;
@@ -103,6 +103,7 @@ export function tables(s: Loop): string[] {
 
 /** The range of what goes on right now: no loop and no place in a list comes from outside. */
 export const hidden = () => `
+phase: one of ~phases
 materials: up to 30
 credits: up to 35
 mode: one of Basic/Competitive/Cooperative/Solo
@@ -203,6 +204,7 @@ export function lists(s: Loop, name: string): string[] {
   if (name === 'faceDown') return numbered('No.', s.faceDown, s.faceDownOf);
   if (name === 'board') return numbered('No.', s.boardType, s.boardQ);
   if (name === 'materials') return materialNames(s);
+  if (name === 'phases') return ['', 'Turn', 'Turn end', 'Events', 'Scores'];
   if (name === 'events') return eventNames();
   if (name === 'careers') return careerNames();
   if (name === 'rulings') return rulingNames();

@@ -1,10 +1,9 @@
 // 3.1 FAVOUR: what an accepted one does; 7.2 what the blue ones do in SOLO. Where only one MATERIAL fits, nothing is asked.
 import type { Chapter, Option, Question } from '../kit';
 import { isDouble, spend } from './buy';
-import { favourName } from './favours';
 import { drop, gain, goodName, goods, HIGHEST_Q, label, mostQ, owned, recyclable, take, takeFaceUp, typeOptions } from './materials';
 import { goOn, hub } from './start-turn';
-import { CENTRAL, isSolo, type Loop, type T, types } from './state';
+import { CENTRAL, favourName, isSolo, type Loop, type T, types } from './state';
 
 /** A MATERIAL changes hands, and is told. */
 function hand(s: Loop, t: T, place: number, seat: number): void {

@@ -1,10 +1,10 @@
 // 2.2 a) WORK: the SALARY of the CAREER for HAPPINESS, and REPUTATION for more COIN.
 import type { Chapter, Option } from '../kit';
 import { type Career, careerPlace, FREELANCER_2 } from './careers-overview';
-import { debts } from './credit-cards';
 import { endTurn } from './end-turn';
 import { happy } from './happiness';
 import { takeFaceUp, typeOptions } from './materials';
+import { debts } from './owing';
 import { goOn, hub } from './start-turn';
 import { hasRuling, isAdvanced, isOnTurn, type Loop, on, type T, types } from './state';
 
