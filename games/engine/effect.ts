@@ -42,6 +42,22 @@ export function effectOf(s: State, place: number, key: string, old: Value, secon
   return cell < 0 ? `,${place},${packValue(s, key)}` : `,"${place}.${cell}",${JSON.stringify((now as number[])[cell])}`;
 }
 
+/** The cell that is meant; -1 for the whole value. */
+function cellIn(place: number | string): number {
+  const dot = typeof place === 'string' ? place.indexOf('.') : -1;
+  return dot < 0 ? -1 : parseInt((place as string).slice(dot + 1), 10);
+}
+
+/** The stream after so many dice. Throws when no input draws so many: it is damaged. */
+function after(luck: number[], count: number): number[] {
+  const next = luck.slice();
+  if (!(count <= MOST_DRAWN)) throw new Error(`${count} dice are too many for one input.`);
+  while (count-- > 0) draw(next);
+  return next;
+}
+
+const isDrawn = (place: number | string) => typeof place === 'string' && place.indexOf(DRAWN) > 0;
+
 /** Puts in place what an input has changed. `names`: of the values, in their order; `other` gets what was there before. Throws when the state has no such value. */
 export function putEffect(s: State, names: string[], effect: string, seconds: number, other?: Values): void {
   const values = s as unknown as Values,
@@ -52,15 +68,10 @@ export function putEffect(s: State, names: string[], effect: string, seconds: nu
     const place = list[i],
       key = names[parseInt(place, 10)],
       old = values[key],
-      dot = typeof place === 'string' ? place.indexOf('.') : -1,
-      cell = dot < 0 ? -1 : parseInt(place.slice(dot + 1), 10);
+      cell = cellIn(place);
     if (old === undefined || (cell >= 0 && !(cell < (old as number[]).length))) throw new Error(`There is no value ${place}.`);
     if (other) other[key] = cell < 0 ? old : (old as number[]).slice();
-    if (key === LUCK && typeof place === 'string' && place.indexOf(DRAWN) > 0) {
-      if (!(list[i + 1] <= MOST_DRAWN)) throw new Error(`${list[i + 1]} dice are too many for one input.`);
-      values[key] = (old as number[]).slice();
-      for (let n = list[i + 1]; n > 0; n--) draw(values[key] as number[]);
-    } else if (cell < 0) values[key] = unpackValue(list[i + 1]);
-    else (old as Value[])[cell] = list[i + 1];
+    if (cell >= 0) (old as Value[])[cell] = list[i + 1];
+    else values[key] = key === LUCK && isDrawn(place) ? after(old as number[], list[i + 1]) : unpackValue(list[i + 1]);
   }
 }
