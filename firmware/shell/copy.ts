@@ -8,7 +8,8 @@ export function keepCopy(device: Device): void {
     s = session.state(),
     values = s as unknown as Values,
     copy: Values = { copied: s.copied };
-  for (const id of Object.keys(values)) {
+  for (const id in values) {
+    // a list of all names would take hundreds of variables
     const track = session.track(id); // one at a time, whatever heading it is under
     if (track && track.printed && cells(s, track).length) copy[id] = values[id];
   }
