@@ -20,7 +20,7 @@ function inTurnOrder(s: Tamashii): number[] {
 /** Player dice for a seat's Trace [TA-084, TA-085]: none in the first turn [TA-083], without Trace [TA-341], or after a reset [TA-249]. */
 function traceDice(s: Tamashii, seat: number): number {
   if (!s.hasTrace || s.turn < 2 || wasReset(s, seat)) return 0;
-  return s.traceDice[s.trace[seat]] || 0;
+  return s.traceDice[Math.min(s.trace[seat], s.traceDice.length - 1)] || 0;
 }
 
 /** Who rolls for Trace, in order [TA-087]. */

@@ -139,7 +139,7 @@ const ownStart = (seats: number, isFull: boolean) => {
     kind: 0, // what is typed in for them: which deed, which way, which Augment
     counter: 0, // which of the counters is gained or lost
     foe: 0, // the place of the enemy that a card effect is for
-    toDraw: each(seats, 0), // enemies that still come
+    toDraw: held(seats, 0), // enemies that still come
     drawn: 0, // and that have come to the player who draws
     traceBack: 0, // 1: then Trace goes back to 0 [TA-086]
     woundSeat: -1, // who is asked for the Shield
@@ -159,7 +159,7 @@ const ownStart = (seats: number, isFull: boolean) => {
     rollKind: 'card' as 'trace' | 'attack' | 'test' | 'card',
     rerollSeat: 0,
     rerollPays: 0, // 1: the Asset pays for it
-    rerollUsed: each(seats, 0), // the Asset, in this roll [TA-138]
+    rerollUsed: held(seats, 0), // the Asset, in this roll [TA-138]
     diceTokensDown: 0,
     diceTokens: [0, 0, 0], // B, S, blank not yet revealed
 
@@ -180,7 +180,7 @@ const ownStart = (seats: number, isFull: boolean) => {
     testTarget: 0,
     testSuccesses: 0,
     isGroup: 0,
-    testDice: each(seats, 0), // dumped for, and not yet rolled
+    testDice: held(seats, 0), // dumped for, and not yet rolled
 
     // Launch
     launching: 0,
@@ -205,7 +205,7 @@ const ownStart = (seats: number, isFull: boolean) => {
     // printed on the components, or a ruling (docs/games/tamashii.md)
     checked: 0, // 1: the printed values have been compared [TA-391]
     traceTop: 10,
-    traceDice: [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3],
+    traceDice: [0, 1, 1, 1, 2, 2, 2, 3, 3, 3], // by row; beyond them as in the last,
     traceHit: 1, // a set: B, S
     playerDie: [3, 1, 2], // faces with B, S, blank
     enemyNumberDie: [0, 1, 1, 2, 2, 3, 3, 4],
@@ -240,7 +240,7 @@ export type Tamashii = State & Own;
 
 /** Lists by seat that only Full has. */
 export const FULL_LISTS = () =>
-  'goals goalPoints shield memory power reroll exp locks core bodies mov att pro protocolStep second augments';
+  'goals goalPoints shield memory power reroll exp locks core bodies mov att pro protocolStep second augments toDraw rerollUsed testDice';
 
 /** A play of Light goes on in Full: what it has left on the table begins as in a new play, and the table corrects it. */
 export function takeUpFull(s: Tamashii): void {

@@ -154,7 +154,6 @@ whom: one of ~names
 kind: -1 to 99
 counter: up to 11
 foe: up to 69
-toDraw: up to 99, each seat
 drawn: up to 99
 traceBack: yes or no
 woundSeat: -1 to 3
@@ -172,7 +171,6 @@ rolledBy: up to 3, for Die 1 ..
 rollKind: one of trace/attack/test/card
 rerollSeat: one of ~names
 rerollPays: yes or no
-rerollUsed: yes or no, each seat
 tokenSeat: one of ~names
 tokenDeed: one of dump/discard/gain
 tokensLeft: up to 99
@@ -189,7 +187,6 @@ testType: up to 5
 testTarget: up to 80
 testSuccesses: up to 999
 isGroup: yes or no
-testDice: up to 20, each seat
 launching: yes or no
 pattern: up to 30
 extraPattern: yes or no
@@ -210,7 +207,12 @@ light: yes or no
 phase: one of /Planning/Action/Combat/Quest/Scoring
 `;
 
-/** What only Full shows: empty lists, unless the play was in Full before. */
+const hiddenInFull = () => `toDraw: up to 99, each seat
+rerollUsed: yes or no, each seat
+testDice: up to 20, each seat
+`;
+
+/** What only Full has: empty lists, unless the play was in Full before. */
 const notInLight = () =>
   `${FULL_LISTS()
     .split(' ')
@@ -232,7 +234,7 @@ framesUsed: yes or no, for Frame 1 ..
 `;
 
 /** What no track shows, with its range. */
-export const hidden = (s: Tamashii) => always() + (s.light ? notInLight() : '');
+export const hidden = (s: Tamashii) => always() + (s.light ? notInLight() : hiddenInFull());
 
 /** "Ann 1" is Ann's Top Enemy. */
 const foeNames = (s: Tamashii) => s.enemyOf.map((seat, at) => `${who(s, seat)} ${foesOf(s, seat).indexOf(at) + 1}`);
