@@ -26,6 +26,14 @@ export const PATTERNS = 30, // of a Launch step, see patterns.ts
   MOST_ENEMIES = 70, // cards in the box
   MOST_CORRUPTED = 16; // tokens in the box [TA-018]
 
+/** Places of a Test: who rolls, who began it, the type of Data (4: Core Data, 5: any), successes needed and made, and whether it is a Group Test. */
+export const SEAT = 0,
+  STARTER = 1,
+  TYPE = 2,
+  TARGET = 3,
+  SUCCESSES = 4,
+  GROUP = 5;
+
 const SLOTS = 20; // 4 rows, 5 columns until the table says otherwise [TA-155]
 
 /** The four basic types are 4, 3, 3, 3 until the Core Data is known, which has the thirteenth token [TA-009]. */
@@ -173,13 +181,7 @@ const ownStart = (seats: number, isFull: boolean) => {
     hand: [] as number[], // drawn and not yet placed
     shape: [] as number[], // of the Pattern that is drawn: symbol of the first slot, then direction, symbol, direction, symbol ...
 
-    // a Test
-    testSeat: 0,
-    testStarter: 0,
-    testType: 0, // 4: Core Data, 5: any
-    testTarget: 0,
-    testSuccesses: 0,
-    isGroup: 0,
+    test: [] as number[], // the Test that is made: see the places below
     testDice: held(seats, 0), // dumped for, and not yet rolled
 
     // Launch

@@ -168,6 +168,7 @@ checklistLine: up to 40
 skipsChecklist: yes or no
 rolled: 1 to 6, for Die 1 ..
 rolledBy: up to 3, for Die 1 ..
+test: up to 999, for Number 1 ..
 rollKind: one of trace/attack/test/card
 rerollSeat: one of ~names
 rerollPays: yes or no
@@ -181,12 +182,6 @@ gridCols: 2 to 6
 movesLeft: up to 20
 hand: up to 5, for Token 1 ..
 shape: up to 7, for Place 1 ..
-testSeat: one of ~names
-testStarter: one of ~names
-testType: up to 5
-testTarget: up to 80
-testSuccesses: up to 999
-isGroup: yes or no
 launching: yes or no
 pattern: up to 30
 extraPattern: yes or no
