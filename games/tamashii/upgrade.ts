@@ -49,7 +49,7 @@ const purchases = (s: Tamashii, seat: number): Option[] =>
   });
 
 /** The price is paid; Limit and Integrity rise together, to the end of the track [TA-205]. */
-function buy(s: Tamashii, t: Dice<Tamashii>, seat: number, what: number): void {
+function buy(t: Dice<Tamashii>, seat: number, what: number): void {
   if (what < TOKEN) t.add('exp', -EXP_PAIR, seat);
   else t.add('memory', -1, seat);
   if (what !== LIMIT) return;
@@ -109,7 +109,7 @@ export const upgrade = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
             s.names.length > 1 && { label: 'Trade Augments', then: 'partner', not: !hasTradable() && 'No Faction Augment' },
             { label: 'Done', back: true, then: '<' },
           ],
-          do: what => buy(s, t, seat, what),
+          do: what => buy(t, seat, what),
           then: what => afterPurchase(s, seat, what),
         };
       },

@@ -23,7 +23,7 @@ export const HOT = {
   hadal: words('signed isInChapter outcome present'),
   loop: words('on count part job'),
   tales: words('rings'),
-  tamashii: words('isOver isFree foesOf firstWith'),
+  tamashii: words('foesOf firstWith'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
   s_play: words(
     'Play__question showOptions placeIn rowOf Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp',
