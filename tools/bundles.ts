@@ -1,6 +1,7 @@
 // Every bundle by the name it has in the board's Storage, for engines that have no Storage: load() finds them here.
 
 import about from '../firmware/screens/about';
+import changes from '../firmware/screens/changes';
 import coin from '../firmware/screens/coin';
 import counters from '../firmware/screens/counters';
 import dice from '../firmware/screens/dice';
@@ -44,6 +45,7 @@ export const BUNDLES: { [name: string]: any } = {
   tales,
   tamashii,
   s_about: about,
+  s_changes: changes,
   s_coin: coin,
   s_counters: counters,
   s_dice: dice,

@@ -1,11 +1,10 @@
 // Help for the screen below: the words and symbols on it, and its buttons, on two pages at most.
 import type { Session } from '../../games/engine';
 import { BATTERY, CHECK, DOWN, HOURGLASS, POINTER, RIGHT } from '../../games/kit';
-import { type Device, reading, type Screen, type View, wrap } from '../shell';
+import { type Device, reading, rowFor, type Screen, type View, wrap } from '../shell';
 
 const PAGES = 12, // rows of two pages
-  COLUMNS = 21,
-  LONG = 3; // letters: a longer term is also found in capitals, and where a word goes on behind it
+  COLUMNS = 21;
 
 /** What is special about a screen; the buttons that mean the same everywhere come behind it. */
 function textOf(name: string): string {
@@ -17,7 +16,9 @@ function textOf(name: string): string {
     case 'write':
       return `The likely next letters are nearest. ${CHECK} or holding OK ends the name; the arrow takes a letter away.`;
     case 'tracks':
-      return 'All values that the device keeps. The table is always right: choose one and set it. Names, phases and the log come last.';
+      return 'All values that the device keeps. The table is always right: choose one and set it; hold OK to see why it is so. Names, phases and the log come last.';
+    case 'changes':
+      return 'The last changes of the value that you held OK on, the newest first: by which answer, whose, and how long ago.';
     case 'tools':
       return 'They work beside any game. UP jumps to the last one.';
     case 'plays':
@@ -134,27 +135,6 @@ function wordsOf(view: View): string {
   return text;
 }
 
-function isLetter(letter: string): boolean {
-  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
-}
-
-/** The text has this term, and not only as a part of a word: "B2" has B, "eB" has not. */
-function has(text: string, term: string): boolean {
-  const size = term.length;
-  for (let at = text.indexOf(term); at >= 0 && at + size <= text.length; at = text.indexOf(term, at + 1))
-    if (!isLetter(text.charAt(at - 1)) && (size > LONG || !isLetter(text.charAt(at + size)))) return true;
-  return false;
-}
-
-/** A row of a game's words if its term is on the screen. Of several terms before the colon, the first two that are. */
-function rowFor(row: string, text: string): string {
-  const colon = row.indexOf(': '),
-    found: string[] = [];
-  for (const term of row.slice(0, colon).split(','))
-    if (has(text, term) || (term.length > LONG && has(text, term.toUpperCase()))) found.push(term);
-  return found.length ? found.slice(0, 2).join(', ') + (found.length > 2 ? '..' : '') + row.slice(colon) : '';
-}
-
 /** What the buttons do in a play, and what is struck out. */
 function buttonsInPlay(view: View): string {
   const up = (view.foot || '').indexOf('one up') >= 0;
@@ -201,7 +181,7 @@ function words(device: Device, name: string): string {
     below = device.screens[device.screens.length - 2],
     isPlay = name === 'play',
     isGame = isPlay || name === 'tracks' || name === 'log',
-    view = isGame && below ? below.view() : undefined;
+    view = isGame && name !== 'log' && below ? below.view() : undefined; // the log may have to be read, and the stack of the device is short
   let text = marksOnTop(device) + (name === 'settings' ? aboutSetting(device) : ''),
     end = isPlay && view ? buttonsInPlay(view) : buttonsOf(name, isGame ? 'undo' : 'leave');
   if (view && session && session.game.words) text += wordsOnScreen(session, view, PAGES - wrap(text + end, COLUMNS).length);

@@ -61,12 +61,6 @@ class Log implements Screen {
     return true;
   }
 
-  /** The head of the log: what was chosen before play. */
-  _tellChosen(): void {
-    const { chosen } = this._session.journal.about();
-    if (chosen) this._text += `${this._text && '\n'}Chosen: ${chosen}`;
-  }
-
   /** Reads the page into one text: a list of its lines would be as long again. */
   _read(): void {
     const { journal } = this._session,
@@ -93,7 +87,10 @@ class Log implements Screen {
       if (made) doneReading(this._device, steps);
     }
     if (this._isMore) this._text += `\n${DOWN} earlier`;
-    else this._tellChosen();
+    else {
+      const { chosen } = this._session.journal.about(); // the head of the log: what was chosen before play
+      if (chosen) this._text += `${this._text && '\n'}Chosen: ${chosen}`;
+    }
   }
 
   view(): View {

@@ -273,8 +273,28 @@ class TracksScreen implements Screen {
     if (this._single()) this._out();
   }
 
+  /** The value under the cursor: its track and which cell; undefined on every other row. */
+  _pointed(): { id: string; cell: number } | undefined {
+    const { cursor } = this._place,
+      list = this._ids(),
+      id = this._inside || list[this._heading ? cursor : cursor - 1],
+      track = id && id.charAt(0) !== HEADING ? this._session.track(id) : undefined;
+    if (!track || track.secret || (this._inside && this._bySeat(track) && this._whose < 0)) return undefined;
+    const own = this._inside ? this._listed(track) : cells(this._session.state(), track),
+      at = this._inside ? (cursor / (track.flags ? track.flags.length : 1)) | 0 : 0;
+    return this._inside || own.length === 1 ? { id, cell: own[at] } : undefined;
+  }
+
+  /** Why is this 5? False on a row without a value. */
+  _askWhy(): boolean {
+    const pointed = this._pointed();
+    if (pointed) this._device.open('changes', pointed);
+    return !!pointed;
+  }
+
   press(button: Button, push: Push): boolean {
     const device = this._device;
+    if (button === 'ok' && push === 'hold' && this._setting < 0) return this._askWhy();
     // what is turned and not taken yet is the last thing that happened: a held BACK leaves it, like a short one, and undoes no step
     if (push === 'hold' && (this._setting < 0 || button !== 'back')) return false;
     if (this._setting >= 0) this._turn(button);

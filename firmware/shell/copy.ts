@@ -1,19 +1,18 @@
 // Our copy: what is printed in this table's box, kept for all plays of a game.
-import { type AnyGame, cells, get, ownOf, put, type State, type Value, type Values } from '../../games/kit';
+import { type AnyGame, get, HEADING, ownOf, put, type State, type Value, type Values } from '../../games/kit';
 import type { Device } from './device';
 
-/** The printed values of the open play become those that new plays of its game start with, and those that are only guessed stay so. */
+/** The printed values of the open play become those that new plays of its game start with, and those that are only guessed stay so. Light leaves those that only Full has. */
 export function keepCopy(device: Device): void {
   const session = device.session!,
+    note = `p:${session.game.id}`,
     s = session.state(),
     values = s as unknown as Values,
-    copy: Values = { copied: s.copied };
-  for (const id in values) {
-    // a list of all names would take hundreds of variables
-    const track = session.track(id); // one at a time, whatever heading it is under
-    if (track && track.printed && cells(s, track).length) copy[id] = values[id];
-  }
-  device.notes.keep(`p:${session.game.id}`, JSON.stringify(copy));
+    copy: Values = s.light ? JSON.parse(device.notes.read(note) || '{}') : {};
+  copy.copied = s.copied;
+  for (const entry of session.listed('', true))
+    for (const id of entry.charAt(0) === HEADING ? session.listed(entry.slice(1), true) : [entry]) copy[id] = values[id];
+  device.notes.keep(note, JSON.stringify(copy));
 }
 
 /** A value as it was kept, as far as it fits: with fewer players, or by rules that had a list there. */

@@ -5,6 +5,7 @@ export { keepCopy } from './copy';
 export type { Device } from './device';
 export { openShell } from './device';
 export { countLuck, fortunes } from './fortune';
+export { rowFor, wordsIn } from './glossary';
 export * from './icons';
 export * from './last';
 export { BIG_ROOM, bar, COLUMNS, oddsRows, percent, ROOM, WIDE, wrap } from './layout';

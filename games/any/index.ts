@@ -42,7 +42,7 @@ const any: Game<Any> = {
   tables,
   lists: (s, name) => (name === 'totals' ? s.totalNames : s.phaseNames),
   hidden,
-  words: () => 'Pass: no more turns in this phase\nBid: who bids most begins, equal bids keep their order',
+  words: () => 'Pass: no more turns in this phase\nbid: who bids most begins, equal bids keep their order',
   phases: s => [
     ...s.phaseNames.map((name, part) => ({ step: `turn.${part + 1}`, name, enter: () => enterPhase(s, part) })),
     { step: 'end.score', name: 'Scores', enter: () => toScores(s) },

@@ -146,6 +146,7 @@ export const setup = (s: Biome, t: T): Chapter<Biome> => {
         dice: s.thrown,
         then() {
           s.firstPlayer = s.tied.length ? s.tied[0] : s.seats[0];
+          Object.assign(s, { tied: [], thrown: [], dealRoom: [], dealNow: [] }); // up to 30 variables of the device
           return nextTurn(s, s.firstPlayer, words => t.tell(words));
         },
       }),

@@ -2,6 +2,7 @@
 export { type About, about, hasHead } from './about';
 export { listedIn, piecesIn, trackOf, tracksIn } from './all';
 export { LATE } from './apply';
+export { changesOf } from './changes';
 export { faultIn } from './check';
 export type { Fate } from './dice';
 export { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SWITCHED, WHAT } from './entry';

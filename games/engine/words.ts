@@ -110,7 +110,7 @@ export function namedAs(session: Session, entry: Entry): string {
 }
 
 /** The same as people read it, with the dice of the answer. */
-function told(session: Session, named: string, entry: Entry): string {
+export function told(session: Session, named: string, entry: Entry): string {
   const name = session.state().names[parseInt(named.charAt(0), 10)],
     [words, showed] = named.split(LED_TO)[0].split(SHOWED),
     dice = showed || (isAnswer(entry) ? facesOf(entry).slice(1) : '');

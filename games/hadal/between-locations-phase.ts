@@ -88,7 +88,7 @@ export const between = (s: Hadal): Chapter<Hadal> => ({
     swaps: () => {
       const out = namesWith(s, s.seats, s.ejected);
       return {
-        say: `Swap or give anything but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
+        say: `Swap or give all but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
         page: 11,
         options: [{ label: 'Done', then: 'phase New captain' }, more(s)],
       };

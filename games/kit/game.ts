@@ -38,6 +38,7 @@ export interface Question {
   say: string; // '\n' starts a row
   result?: string; // the words at the beginning of a row of `say` that tell how it went: shown twice as large where there is room
   page?: number | string; // of the rulebook, or the name of a section, for players who ask why
+  rule?: string; // and what it says, in our own words
   seat?: number; // who is asked: the seat whose turn it is by default; ALL for the whole table
   options?: (Option | Nothing)[]; // an option that does not exist here may be false, so that a list can be written with &&
   dial?: Dial;

@@ -1,4 +1,7 @@
-// The words on LOOP's screens, explained for who has never played (help).
+// The words on LOOP's screens, for people who have never played, and pages to look things up in.
+import type { Page } from '../kit';
+import { chanceOfImmediate } from './happiness';
+import type { Loop } from './state';
 
 export const words = () => `H: HAPPINESS, 0 to 12
 REP: REPUTATION
@@ -30,3 +33,15 @@ Zone: part of the HAPPINESS track
 Immediate: acts at once
 Reputation: pays to reject, breaks ties
 Debt: HAPPINESS lost for CREDIT CARDS`;
+
+/** Pages to look things up in. */
+export function reference(s: Loop): Page[] {
+  const { ways, of } = chanceOfImmediate(s),
+    pages: Page[] = [
+      { title: 'Turn end', text: 'PAYOFF, EVENT check, refill, DEPLETION, burn, last round, EVENTs' },
+      { title: 'FAVOURs', text: 'ACCEPT: SHARE +2 REP, RECYCLE 0, others +1. REJECT: the same FAVOUR, or 1 REP' },
+      { title: 'REP', text: 'WORK: +$1 each. BUY: +1 Q each. CONSUME: 2 for +1 H. 1 to REJECT' },
+    ];
+  if (of) pages.push({ title: 'Next EVENT', text: `IMMEDIATE: ${ways} of ${of}` }); // [LO-063]
+  return pages;
+}

@@ -1,163 +1,194 @@
-// Set-up: who starts, the board, FAVOURS and GOALS, EVENTS, a CAREER for each, what it starts with.
-import { take as draw, get, least, most, nextSeat, put, type OldSteps as Steps, type Table, who } from '../kit';
-import { ask, bits, byType, gain, inPlay, many, namer, options, startTurn } from './rules';
-import { COMP, COOP, EVENT_CARDS, INTERN, type Loop, SOLO, TYCOON } from './state';
-import { careerName, careerText } from './texts';
-import { track as trackOf } from './tracks';
+// 1.0 and 5.1 Setup: what is asked before play, who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
+import { ALL, type Answers, type Chapter, type Deck, fresh, lightOrFull, nextSeat, type Option, type SetupQuestion, who } from '../kit';
+import { careerNames, careerPlace, careerWords } from './careers-overview';
+import { countIn } from './events-overview';
+import { eventsInPlay } from './happiness';
+import { gain, typeOptions } from './materials';
+import { beginGame, beginTurn, hub } from './start-turn';
+import { goalsDealt, hasFavourDeck, isAdvanced, isSolo, type Loop, many, start, type T, types } from './state';
 
-const TABLE = -1; // no seat: everybody is asked
+export function questions(): SetupQuestion[] {
+  return [
+    lightOrFull('H, coins, EVENTs.', 'MATERIALs, too.'),
+    { name: 'Game', changes: 'Basic leaves EVENTs out. Solo is for one.', options: ['Basic', 'Competitive', 'Cooperative', 'Solo'] }, // [LO-001]
+    { name: 'Players', changes: 'How many of you play.', dial: { min: 2, max: 6, start: 2 }, when: answers => answers.Game !== 'Solo' }, // [LO-002, LO-220]
+    {
+      name: 'Event deck',
+      changes: 'Device: it draws the EVENTs and their deck stays in the box.',
+      options: ['Device', 'Cards'],
+      when: answers => answers.Game !== 'Basic',
+    },
+    { name: 'Turn minutes', changes: 'A clock for each turn. 0: none.', dial: { min: 0, max: 9, start: 0 } },
+  ];
+}
+
+export const seatsOf = (answers: Answers) => (answers.Game === 'Solo' ? 1 : answers.Players);
+
+export const begin = (answers: Answers, seats: number) =>
+  fresh<Loop>(answers.Game === 'Solo' ? 'setup.board' : 'setup.first', seats, start(answers, seats), answers);
+
+/** FAVOURs at the start, from the starting player on [LO-009]. */
+const handsFor = (players: number) => ['', '', '23', '123', '1223', '11223', '112233'][players];
+
+/** The starting player is seat 1, and plays gold [LO-014]. The rest of the FAVOURs is their deck [LO-011]. */
+function seatFirst(s: Loop, first: number): void {
+  while (s.seats[0] !== first) s.seats.push(s.seats.shift()!);
+  s.seat = first;
+  if (!hasFavourDeck(s)) return;
+  const hands = handsFor(s.seats.length);
+  for (let place = 0; place < s.seats.length; place++) {
+    s.hand[s.seats[place]] = +hands[place] | 0;
+    s.favDeck -= s.hand[s.seats[place]];
+  }
+}
+
+/** Two different CAREERs for each, none twice; the INTERN is no card of the deck [LO-016, LO-018, LO-066]. */
+function dealCareers(s: Loop, t: T): void {
+  const isBarred = (place: number) => s.mode !== 'Competitive' && s.barred & (1 << place),
+    deck = careerNames().filter((name, place) => name !== 'Intern' && !isBarred(place)),
+    known: Deck = () => ({ name: 'a CAREER', faces: deck });
+  s.dealt = [];
+  for (let i = 0; i < 2 * s.seats.length && deck.length; i++) s.dealt.push(deck.splice(t.card(deck.length, known), 1)[0]);
+}
+
+/** COIN, REP and H at once, the MATERIALs one by one. Nothing here moves a token, so no EVENT is drawn [LO-017, LO-019, LO-021]. */
+function takeStart(s: Loop, t: T): string {
+  const me = s.seat,
+    place = careerPlace(s.career[me]);
+  s.h[me] = s.career[me] === 'Intern' ? 4 : 3;
+  s.coin[me] = isAdvanced(s) ? s.startCoin[place] : 2;
+  s.rep[me] = isAdvanced(s) ? s.startRep[place] : 0;
+  s.drawsLeft = isAdvanced(s) ? s.startMats[place] : 1;
+  return s.drawsLeft ? 'setup.material' : nextPlayer(s, t);
+}
 
 /** Everyone in turn; then the game begins. */
-function next(s: Loop): string {
-  s.used.splice(0, 2);
-  if (!nextSeat(s)) return s.mode ? 'career' : take(s);
-  s.round = 1;
-  return startTurn(s);
+function nextPlayer(s: Loop, t: T): string {
+  s.dealt.splice(0, 2);
+  if (!nextSeat(s)) return isAdvanced(s) ? 'setup.career' : takeStart(s, t);
+  return firstTurn(s, t);
+}
+export function firstTurn(s: Loop, t: T): string {
+  beginGame(s);
+  beginTurn(s, t);
+  return hub(s);
 }
 
-/** Coins, REP and HAPPINESS at once; the MATERIALS one by one. Nothing here moves a token, so no EVENT is drawn (LO-021). */
-function take(s: Loop): string {
-  const me = s.seat,
-    c = s.job[me];
-  s.h[me] = c == INTERN ? 4 : 3;
-  s.coin[me] = +s.startCoin[c];
-  s.rep[me] = +s.startRep[c];
-  s.it = +s.startMats[c];
-  return s.it ? 'material' : next(s);
+/** The figures of a CAREER card that the table may correct, and their lists [LO-020]. */
+const figureNames = () =>
+  'COINs at the start/MATERIALs at the start/Their QUALITY/REP at the start/COINs for WORK/HAPPINESS that WORK costs'.split('/');
+const FIGURES = ['startCoin', 'startMats', 'startQ', 'startRep', 'pay', 'toil'] as const,
+  HIGHEST = [9, 3, 4, 2, 9, 9];
+
+/** The rulebook prints these cards [LO-019, LO-257, LO-260, LO-266]. Of the others its text has only the COIN: the rest is our guess, marked with ~ until the table has said it. */
+const isInBook = (career: string) => career === 'Intern' || career === 'Nurse' || career === 'Scholar';
+
+/** What the CAREER starts with. */
+function cardText(s: Loop, t: T): string {
+  const career = s.career[s.seat],
+    place = careerPlace(career),
+    said = (figure: (typeof FIGURES)[number]) => (isInBook(career) ? `${s[figure][place]}` : t.said(figure, place)),
+    material = s.startMats[place] ? `${many(s.startMats[place], 'MATERIAL')} at Q${said('startQ')}` : 'no MATERIAL',
+    loss = s.toil[place] ? `, -${said('toil')} H` : ', no H';
+  return `${career}\n$${s.startCoin[place]}, REP ${said('startRep')},\n${material}\nWORK ${career === 'Tycoon' ? 'x2' : `+$${s.pay[place]}`}${loss}`;
 }
 
-export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
-  first: () =>
-    ask(
-      s,
-      6,
-      'Who spent over $100 last? They take seat 1, gold',
-      options(s.seats, namer(s), seat => {
-        while (s.seats[0] != seat) s.seats.push(s.seats.shift()!);
-        s.seat = seat;
-        for (let p = 0; p < s.n && s.mode < COOP; p++) {
-          const favours = +(['23', '123', '1223'][s.n - 2] || '112233').charAt(p);
-          s.favDeck -= favours;
-          s.hand[s.seats[p]] = favours;
-        }
-        return 'board';
+export const setup = (s: Loop, t: T): Chapter<Loop> => {
+  const openings = isAdvanced(s) ? 'cards' : () => takeStart(s, t);
+  return {
+    page: 2,
+    steps: {
+      first: () => ({
+        say: 'Who spent over $100 last? They take seat 1, gold',
+        page: 6,
+        seat: ALL,
+        options: s.seats.map((seat): Option => ({ label: s.names[seat], value: seat })),
+        do: seat => seatFirst(s, seat),
+        then: 'board',
       }),
-      TABLE,
-    ),
-  board: () =>
-    ask(
-      s,
-      2,
-      'MATERIAL sets: ' + s.matRemoved / 5 + ' out|, 1 face up. Deck: ' + s.matDeck + ' cards. 5 ACTIVITIES face up',
-      'deal',
-      TABLE,
-    ),
-  deal: () =>
-    ask(
-      s,
-      2,
-      'GOALS: ' +
-        (s.mode == SOLO ? 4 : 3) +
-        ' each\nFAVOURs: ' +
-        (s.mode == SOLO
-          ? 'the 5 blue'
-          : s.mode == COOP
-            ? '1 of each red'
-            : 'red, from ' + who(s) + ' on\n' + s.seats.map(seat => s.hand[seat]).join(' ')),
-      s.mode ? 'cards' : () => take(s),
-      TABLE,
-    ),
-  cards: () =>
-    ask(
-      s,
-      13,
-      (s.style & EVENT_CARDS
-        ? 'Shuffle ' + bits(inPlay(s)) + ' EVENTS, face down'
-        : 'The EVENT deck stays in the box: the device has ' + bits(inPlay(s)) + ' EVENTS') +
-        '\nCREDIT CARDS: ' +
-        s.ccPile,
-      () => {
-        s.eventDeck = inPlay(s);
-        const deck: number[] = [];
-        for (let c = 0; c < 21; c++) if (c != INTERN && (s.mode == COMP || !(s.barred & (1 << c)))) deck.push(c);
-        s.used = []; // two for each, in seat order
-        for (let i = 0; i < s.n * 2 && deck.length; i++) s.used.push(draw(t, deck, 'a CAREER', careerName));
-        return 'career';
+
+      board: () => ({
+        say: `MATERIAL sets: ${s.matRemoved / 5} out, 1 face up. Deck: ${s.matDeck} cards. 5 ACTIVITIES face up`, // [LO-003 to LO-006]
+        seat: ALL,
+        then: s.light ? 'light.deal' : 'deal',
+      }),
+
+      /** LO-008 to LO-013 */
+      deal: () => {
+        let favours = isSolo(s) ? 'the 5 blue' : '1 of each red';
+        if (hasFavourDeck(s)) favours = `red, from ${who(s)} on\n${s.seats.map(seat => s.hand[seat]).join(' ')}`;
+        return { say: `GOALs: ${goalsDealt(s)} each\nFAVOURs: ${favours}`, seat: ALL, then: openings };
       },
-      TABLE,
-    ),
-  career: () =>
-    ask(
-      s,
-      13,
-      'Which CAREER?',
-      options(s.used.slice(0, 2).concat(INTERN), careerName, c => {
-        s.job[s.seat] = c;
-        return 'check';
-      }),
-    ),
-  check: () => {
-    const c = s.job[s.seat];
-    return ask(
-      s,
-      18,
-      careerName(c) +
-        '\n$' +
-        s.startCoin[c] +
-        ', REP ' +
-        s.startRep[c] +
-        ',\n' +
-        (+s.startMats[c] ? many(+s.startMats[c], 'MATERIAL') + ' at Q' + s.startQ[c] : 'no MATERIAL') +
-        '\nWORK ' +
-        (c == TYCOON ? 'x2' : '+$' + s.pay[c]) +
-        (+s.toil[c] ? ', -' + s.toil[c] + ' H' : ', no H'),
-      [
-        ['Keep', () => take(s)],
-        ['Ability', 'ability'],
-        [
-          'Change',
-          () => {
-            s.it = 0;
-            return 'figure';
+
+      /** LO-023, LO-024 */
+      cards: () => {
+        const count = countIn(eventsInPlay(s));
+        return {
+          say: `${s.ownEvents ? `Shuffle ${count} EVENTs, face down` : `The EVENT deck stays in the box: the device has ${count} EVENTs`}\nCREDIT CARDs: ${s.ccPile}`,
+          page: 13,
+          seat: ALL,
+          do() {
+            s.eventDeck = eventsInPlay(s);
+            dealCareers(s, t);
           },
-        ],
-        ['Back', 'career'],
-      ],
-    );
-  },
-  ability: () => ask(s, 18, careerText(s.job[s.seat]), 'check'),
-  /** The figures of the CAREER card, one by one. */
-  figure: () => {
-    const c = s.job[s.seat],
-      id = 'startCoin startMats startQ startRep pay toil'.split(' ')[s.it],
-      said = 'COINS at the start/MATERIALS at the start/Their QUALITY/REP at the start/COINS for WORK/HAPPINESS that WORK costs'.split('/')[
-        s.it
-      ],
-      track = trackOf(s, id);
-    return ask(
-      s,
-      18,
-      said + '?',
-      n => {
-        put(s, id, n, c);
-        return ++s.it < 6 ? 'figure' : 'check';
+          then: 'career',
+        };
       },
-      s.seat,
-      { dial: [least(track), most(track), get(s, id, c)] },
-    );
-  },
-  material: () => {
-    const me = s.seat,
-      q = +s.startQ[s.job[me]];
-    return ask(
-      s,
-      2,
-      'H ' + s.h[me] + ', $' + s.coin[me] + ', REP ' + s.rep[me] + '. MATERIAL at Q' + q + ': its type?',
-      byType(s, type => {
-        s.matDeck--;
-        gain(s, me, type, q);
-        return --s.it ? 'material' : next(s);
+
+      career: () => {
+        const list = [...s.dealt.slice(0, 2), 'Intern'];
+        return {
+          say: 'Which CAREER?',
+          page: 13,
+          options: list.map(label => ({ label })),
+          do: at => (s.career[s.seat] = list[at] as Loop['career'][number]),
+          then: 'check',
+        };
+      },
+
+      check: () => ({
+        say: cardText(s, t),
+        page: 18,
+        options: [
+          { label: 'Keep', then: () => takeStart(s, t) },
+          { label: 'Ability', then: 'ability' },
+          { label: 'Change', do: () => (s.figure = 0), then: 'figure' },
+          { label: 'Back', back: true, then: 'career' },
+        ],
       }),
-    );
-  },
-});
+      ability: () => ({ say: careerWords(s.career[s.seat]), page: 18, then: 'check' }),
+
+      /** One by one, as they are printed on the table's card. */
+      figure: () => {
+        const place = careerPlace(s.career[s.seat]),
+          id = FIGURES[s.figure % FIGURES.length];
+        return {
+          say: `${figureNames()[s.figure % FIGURES.length]}?`,
+          page: 18,
+          dial: { min: id === 'startQ' ? 1 : 0, max: HIGHEST[s.figure % FIGURES.length], start: s[id][place] },
+          do(value) {
+            t.copy(id, value, place);
+            s.figure++;
+          },
+          then: () => (s.figure < FIGURES.length ? 'figure' : 'check'),
+        };
+      },
+
+      /** Each one comes off the deck [LO-005]. */
+      material: () => {
+        const me = s.seat,
+          q = isAdvanced(s) ? s.startQ[careerPlace(s.career[me])] : 2;
+        return {
+          say: `Draw a MATERIAL, Q${q}. Its type?`,
+          options: typeOptions(s),
+          do(type) {
+            s.matDeck--;
+            s.drawsLeft--;
+            gain(s, me, types()[type], q);
+          },
+          then: () => (s.drawsLeft > 0 ? 'material' : nextPlayer(s, t)),
+        };
+      },
+    },
+  };
+};

@@ -1,215 +1,183 @@
-// What LOOP keeps. Numbers, flat lists and texts of digits (the kit's get() and put()) only; the names are those of the rules' section 3. Constants cost nothing on the device.
-import type { State } from '../kit';
+// What LOOP keeps, in the words of the rulebook, and what of it the table can correct. Lists by seat begin with seat 0; a yes or no is 1 or 0.
+import { type Answers, type Dice, each, isLight, type State } from '../kit';
+import {
+  barredCareers,
+  type Career,
+  figures,
+  START_COIN,
+  START_MATERIALS,
+  START_Q,
+  START_REP,
+  salaryCoins,
+  salaryHappiness,
+} from './careers-overview';
+import { type Continuous, NONE, notForCoop, notForSolo } from './events-overview';
 
-/** Where every action ends. */
-export const MAIN = 'turn.main';
+export type Mode = 'Basic' | 'Competitive' | 'Cooperative' | 'Solo';
+export type Type = 'Food' | 'Glass' | 'Metal' | 'Plastic' | 'Utility';
+export type Favour = 'Acquire' | 'Barter' | 'Recycle' | 'Resell' | 'Share';
 
-/** A step, or nothing when the action ends where it began. */
-// biome-ignore lint/suspicious/noConfusingVoidType: functions that tell no step need not return
-export type Then = string | void;
+/** No player: the central LANDFILL, as the owner of a MATERIAL. */
+export const CENTRAL = -1;
 
-export interface Loop extends State {
-  mode: number;
-  n: number; // players
-  round: number;
-  rules: number; // flags: rulings, see below
-  style: number; // flags: how this table plays, see below
-  timer: number; // minutes for a turn, 0 = none
-  ends: number; // second of play at which the turn's time is up
-  mark: number; // flags that only the rules need, see below
+/** Sets of MATERIAL that are removed: 2 for one or two players, 1 for three or four, none for more [LO-003]. */
+const setsOut = (players: number) => 2 - ((players - 1) >> 1);
 
-  matDeck: number;
-  buySlots: number;
-  actSlots: number;
-  actDeck: number; // ACTIVITIES face down
-  matDiscard: string; // the central LANDFILL, by type
-  matRemoved: number;
-  favDeck: number;
-  favDiscard: number;
-  eventDeck: number; // sets of EVENTS: bit 0 is EVENT 1. A card is drawn at random, so the order is not kept
-  eventDiscard: number;
-  eventTop: number; // seen by the Scholar, so it comes next
-  activeEvent: number; // 1 to 30, 0 = none
-  nextEvent: number;
-  endLatch: number; // flags HAPPY12, DEPLETION
+/** The first state, and the declaration of all that is kept. */
+export const start = (answers: Answers, seats: number) => {
+  const mode = answers.Game as Mode,
+    sets = setsOut(seats),
+    light = isLight(answers),
+    isDealt = mode === 'Basic' || mode === 'Competitive', // FAVOURs come from a deck [LO-010, LO-012, LO-013]
+    noRead = light || mode === 'Basic';
+  return {
+    mode,
+    ownEvents: answers['Event deck'] === 'Cards' ? 1 : 0, // the table draws its own EVENTs [LO-068]
+    minutes: answers['Turn minutes'] as number, // for a turn, 0 = no clock
+    round: 0, // 0: set-up
+    phase: '', // of the round; '' in set-up
 
-  job: number[]; // the CAREER
-  h: number[];
-  coin: number[];
-  rep: number[];
-  hand: number[];
-  favUsed: number[]; // flags of the FAVOURS laid aside
-  mats: string; // seat * 20 + type * 4 + Q - 1: how many. The place is also the number by which the rules know a MATERIAL
-  landfill: string; // seat * 5 + type
-  acts: string;
-  actsDone: number[];
-  goals: string;
-  cards: string; // seat * 5 + COIN on it: how many CREDIT CARDS
-  pending: number[]; // EVENTS face down
-  secret: number[]; // seat * 100 + EVENT, in the order drawn
+    // the board
+    matDeck: 25 - 5 * sets, // [LO-004]
+    buySlots: 5, // MATERIALs face up in the BUY AREA
+    actSlots: 5, // ACTIVITYs face up [LO-006]
+    actDeck: 25,
+    matRemoved: 5 * sets,
+    favDeck: isDealt ? 30 : 0,
+    favDiscard: 0,
 
-  main: number;
-  bought: number;
-  consumed: number;
-  applied: number;
-  paid: string; // cards of whoever has the turn that got 1 COIN in it and have 0 to 4 now; the same for 2 COIN
-  spent: number;
-  favPlayed: number;
-  abilityUsed: number;
-  forced: number;
-  forged: number; // a MATERIAL
-  forgedAs: number; // the type it counts as, 0 = none is forged
-  shares: number[]; // MATERIALS that were SHAREd and not used yet
-  used: number[]; // MATERIALS chosen for the ACTIVITY
+    // by seat
+    h: each(seats, mode === 'Basic' ? 4 : 3), // HAPPINESS [LO-017]
+    coin: each(seats, light && mode !== 'Basic' ? 1 : 0),
+    rep: each(seats, 0), // REPUTATION
+    hand: each(seats, isDealt ? 0 : 5), // FAVOURs
+    favUsed: each(seats, 0), // COOPERATIVE and SOLO: those laid aside, a set of FAVOURS
+    acts: each(seats, 0), // ACTIVITYs kept
+    actsDone: each(seats, 0),
+    goals: each(seats, 0),
+    career: each(seats, 0).map((): Career => 'Intern'),
 
-  due: number[]; // seats that must pay 1 COIN each which they do not have
-  news: number[]; // to be told: kind * 10 + seat; a toss and a card taken are in `used`
-  taker: number; // who takes a CREDIT CARD of free will
-  actor: number; // who resolves an EVENT
-  event: number; // the IMMEDIATE EVENT on the table
-  flips: number; // EVENTS still to be resolved after it
-  fav: number; // the FAVOUR on the table
-  to: number; // whom it is played to, or what else was chosen before
-  it: number; // what was chosen last
-  bluff: number; // flags of how it was played
+    // MATERIALs that have left the deck and the board, a place for each. At Q 0 it lies in its owner's LANDFILL [LO-037]
+    owner: [] as number[], // a seat, or CENTRAL
+    type: [] as Type[],
+    quality: [] as number[],
+    materials: 0, // how many there are, for the table to put one there or take it away
 
-  zones: number[]; // the last space of the low and of the middle zone
-  // one digit for each CAREER: read with +s.pay[career]
-  pay: string; // SALARY COIN; 21 and 22 are the Freelancer's other two
-  toil: string; // HAPPINESS that it costs
-  startCoin: string;
-  startMats: string;
-  startQ: string;
-  startRep: string;
-  barred: number; // flags: CAREERS not for COOPERATIVE and SOLO
-  notCoop: number; // flags: EVENTS
-  notSolo: number;
-  reward: number; // HAPPINESS of a GOAL
-  ccPile: number;
-}
+    // CREDIT CARDs, a place for each
+    debtor: [] as number[],
+    paidOn: [] as number[], // COIN on it
+    paidNow: [] as number[], // COIN that it got this turn
+    credits: 0, // how many there are
 
-export const BASIC = 0,
-  COMP = 1,
-  COOP = 2,
-  SOLO = 3;
+    // EVENTs
+    eventDeck: 0, // a set: a card is drawn at random, so no order is kept
+    eventDiscard: 0,
+    topEvent: NONE, // seen by the Scholar, so it comes next
+    activeEvent: NONE,
+    nextEvent: NONE, // in force from the next turn on
+    pending: each(seats, 0), // face down before each seat
+    faceDown: [] as string[], // those that the device has drawn, in this order
+    faceDownOf: [] as number[], // and the seats that drew them
+    live: 0, // a turn is on: the CONTINUOUS EVENT acts [LO-167]
+    acted: 0, // what it does once a turn is done
+    event: NONE, // the IMMEDIATE one that is resolved
+    actor: 0, // by this seat now
+    flips: 0, // EVENTs still to be flipped after it
+    appliedFor: each(seats, 0), // took a CREDIT CARD for it
+    redeemed: 0, // COIN paid for a Redeem Bonus
+    firstLetter: 0, // the group of names that the table has chosen
 
-// main
-export const WORK = 1,
-  BUY = 2,
-  CONSUME = 3;
+    // the end
+    reached12: 0,
+    depletion: 0,
+    penaltyDue: 0, // a refill has emptied the deck [LO-171]
+    lastTold: 0, // the last round has been announced
 
-// rules
-export const STRICT_PLASTIC = 1, // Disposable Culture: nothing but PLASTIC can be bought
-  COOP_REP = 2, // COOPERATIVE: a FAVOUR gives its target REP
-  NEW_WAITS = 4, // a CREDIT CARD needs no PAYOFF in the turn it is taken
-  TYCOON_PAYS = 8, // the Tycoon loses COIN for his CREDIT CARDS, not HAPPINESS
-  KEPT_COUNT = 16, // the last tie-break counts kept ACTIVITIES
-  NO_DOLLAR = 32; // forced into debt for nothing: the turn ends without the COIN
+    // this turn
+    ends: 0, // second of play at which its time is up; 0: no clock runs
+    main: NONE as 'None' | 'Work' | 'Buy' | 'Consume',
+    bought: 0,
+    consumed: 0,
+    applied: 0, // CREDIT CARDs
+    spent: 0, // COIN on ACQUIRE, BUY and RECYCLE
+    favPlayed: 0,
+    abilityUsed: 0,
+    forced: 0, // into debt [LO-183]
+    forged: -1, // the place of a MATERIAL
+    forgedAs: '-' as '-' | Type,
+    shares: [] as number[], // places of MATERIALs that others share, once for each Q
+    boardType: [] as Type[], // SOLO: MATERIALs of the BUY AREA that are shared
+    boardQ: [] as number[],
+    looksUp: 0, // whose CAREER is read
+    owes: each(seats, 0), // COIN that a seat must pay and does not have: a CREDIT CARD is forced
+    offer: 0, // the place in the BUY list of what is bought
 
-// style
-export const EVENT_CARDS = 1, // the table draws its own EVENTS
-  BRIEF = 2; // short prompts
+    // the FAVOUR on the table
+    favour: 'Acquire' as Favour,
+    manner: 'Openly' as 'Openly' | 'Face down' | 'As Resell',
+    to: 0, // its target
+    chosen: 0, // the place of the MATERIAL that was chosen first
+    chosenType: 'Food' as Type, // of the BUY AREA, in SOLO
 
-// mark
-export const LIVE = 1, // a turn is on: a CONTINUOUS EVENT acts (LO-167)
-  TOLD = 2, // the last round has been announced
-  PENALTY = 4, // the refill emptied the deck
-  ACTED = 8; // what the EVENT in force does once a turn is done: its HAPPINESS, its half price, its check at the turn's end
+    // set-up
+    dealt: [] as string[], // CAREERs, two for each player in turn
+    drawsLeft: 0, // MATERIALs that the player still draws
+    figure: 0, // of the CAREER card that is corrected
 
-// endLatch
-export const HAPPY12 = 1,
-  DEPLETION = 2;
+    // Light: what the table says once
+    pays: each(seats, mode === 'Basic' ? 3 : -1), // SALARY in COIN, -1 unknown
+    costs: each(seats, 1), // and in H
+    lastSpent: 1,
+    lastTaken: 1,
+    lastGain: 1,
+    filled: each(seats, -1), // MATERIALs in the LANDFILL at the end, -1 unknown
+    asks: 0, // what the table counts at the end
 
-// news
-export const ZONE = 0,
-  CASHBACK = 1,
-  COMMISSION = 2,
-  DEPLETED = 3,
-  LATE = 4,
-  TOSSED = 5,
-  TAKEN = 6,
-  HURT = 7,
-  TAXED = 8,
-  RETURNED = 9,
-  GIFT = 10; // not only told: a MATERIAL is taken
+    // printed in the box, or ruled by this table
+    rulings: 2, // a set of rulingNames()
+    zones: [4, 8], // the last space of the low and of the middle zone [LO-150]
+    reward: 2, // of a GOAL [LO-295]
+    ccPile: 9, // CREDIT CARDs [LO-024]
+    pay: noRead ? [] : salaryCoins(),
+    toil: noRead ? [] : salaryHappiness(),
+    startCoin: noRead ? [] : figures(START_COIN),
+    startMats: noRead ? [] : figures(START_MATERIALS),
+    startQ: noRead ? [] : figures(START_Q),
+    startRep: noRead ? [] : figures(START_REP),
+    barred: barredCareers(),
+    notCoop: notForCoop(),
+    notSolo: notForSolo(),
+  };
+};
 
-/** MATERIALS from here on lie in the BUY AREA (SOLO). */
-export const AREA = 120;
+export type Loop = State & ReturnType<typeof start>;
+export type T = Dice<Loop>;
 
-/** Of the piles from which a MATERIAL is taken, those from here on are the BUY AREA, by type. */
-export const FACE_UP = 35;
+export const types = () => 'Food,Glass,Metal,Plastic,Utility'.split(',') as Type[];
+export const favours = () => 'Acquire,Barter,Recycle,Resell,Share'.split(',') as Favour[];
 
-// types of MATERIAL
-export const FOOD = 0,
-  METAL = 2,
-  PLASTIC = 3,
-  UTILITY = 4;
+/** In SOLO the blue RENEW stands for RECYCLE [LO-243]. */
+export const favourName = (s: Loop, favour: Favour) => (favour === 'Recycle' && isSolo(s) ? 'Renew' : favour);
 
-// FAVOURS
-export const ACQUIRE = 0,
-  BARTER = 1,
-  RECYCLE = 2,
-  RESELL = 3,
-  SHARE = 4;
+/** Rulings where the rulebook leaves it open: docs/games/loop.md has what each of them means. */
+export type Ruling = 'Only plastic' | 'Coop REP' | 'New credit waits' | 'Tycoon pays $' | 'Kept count' | 'No $1';
+export const rulingNames = () => 'Only plastic,Coop REP,New credit waits,Tycoon pays $,Kept count,No $1'.split(',') as Ruling[];
+export const hasRuling = (s: Loop, ruling: Ruling) => (s.rulings & (1 << rulingNames().indexOf(ruling))) > 0;
 
-// how a FAVOUR is played
-export const AS_RESELL = 1,
-  FACE_DOWN = 2;
+/** All modes but BASIC: CAREERs, EVENTs and CREDIT CARDs [LO-221, LO-228, LO-229]. */
+export const isAdvanced = (s: Loop) => s.mode !== 'Basic';
+/** FAVOURs come from a deck, go to a player, and can be REJECTed [LO-224 to LO-226]. */
+export const hasFavourDeck = (s: Loop) => s.mode === 'Basic' || s.mode === 'Competitive';
+export const isSolo = (s: Loop) => s.mode === 'Solo';
+export const goalsDealt = (s: Loop) => (isSolo(s) ? 4 : 3); // [LO-008, LO-222]
 
-// CAREERS that some rule asks for
-export const ARTIST = 0,
-  BANKER = 1,
-  CHEF = 2,
-  CRAFTSMAN = 3,
-  ENGINEER = 4,
-  FREELANCER = 5,
-  HOMEMAKER = 6,
-  INTERN = 7,
-  INVESTOR = 8,
-  LAWYER = 9,
-  NURSE = 10,
-  CLERK = 11,
-  OFFICER = 12,
-  POLITICIAN = 13,
-  SALESMAN = 14,
-  SCAVENGER = 15,
-  SCHOLAR = 16,
-  SCIENTIST = 17,
-  SOLDIER = 18,
-  TYCOON = 19,
-  WAITRESS = 20;
+/** The CAREER of whoever has the turn. */
+export const isOnTurn = (s: Loop, career: Career) => s.career[s.seat] === career;
+/** The CONTINUOUS EVENT in force; between turns none acts [LO-167]. */
+export const on = (s: Loop, event: Continuous) => s.live > 0 && s.activeEvent === event;
 
-// EVENTS, in the rules' order: LO-300 is 1
-export const DIAMOND = 1,
-  BAD_DEBT = 2,
-  BOGOF = 3,
-  BUY_MORE = 4,
-  COLLECTOR = 5,
-  COMBUSTION = 6,
-  DISPOSABLE = 7,
-  SLOWDOWN = 8,
-  ONLINE = 9,
-  HIDDEN_CLAUSE = 10,
-  HYPEBEAST = 11,
-  INSURANCE = 12,
-  LANDFILL_TAX = 13,
-  RAIN = 14,
-  MANNERS = 15,
-  MICRO_PLASTIC = 16,
-  OVERTIME = 17,
-  OVER_PRODUCTION = 18,
-  OBSOLESCENCE = 19,
-  RED_GOWN = 20,
-  REDEEM = 21,
-  REPURCHASE = 22,
-  SANTA = 23,
-  SKINNER = 24,
-  SOCIAL = 25,
-  CLIMB = 26,
-  SALES = 27,
-  GAP = 28,
-  TREAT = 29,
-  VULGARIAN = 30;
+export const rivals = (s: Loop, seat: number) => s.seats.filter(other => other !== seat);
+export const many = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
-/** The 11 IMMEDIATE ones: 6 10 12 18 19 21 22 23 25 26 28. */
-export const IMMEDIATE = 0xb760a20;
+/** The chapter of a step: "turn.act" belongs to "turn". */
+export const chapterAt = (s: Loop) => s.at.slice(0, s.at.indexOf('.'));

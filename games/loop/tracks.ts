@@ -1,138 +1,237 @@
-// Every value that the table may look at and correct, and what must add up.
-import { each, oldListOf as listOf, oldStartOf as startOf, sum, type Tracks, oldTracksOf as tracksOf } from '../kit';
-import { bits, inPlay, label, open, part, typeName } from './rules';
-import { COOP, EVENT_CARDS, type Loop, SOLO } from './state';
-import { names } from './texts';
+// Every value that players see and may correct, the range of those that they do not see, and what must add up.
+import { sum } from '../kit';
+import { careerNames } from './careers-overview';
+import { countIn, eventNames } from './events-overview';
+import { eventsInPlay, openEvents } from './happiness';
+import { drop, gain, ownerName } from './materials';
+import { addCard, removeCard } from './owing';
+import { favours, goalsDealt, hasFavourDeck, isAdvanced, type Loop, rulingNames, types } from './state';
 
-/**
- * The kit's grammar. Marks of our own: a digit is a mode that has it not. The sets of the last heading: Banker, Lawyer, Nurse, Officer, Politician, Salesman, Soldier, Waitress;
- * Manners, Redeem Bonus, Social Responsibility; those, Combustion, Hypebeast, Over Production, Repurchase, Santa, Status Climb, The Gap.
- */
-const table = () => `
-h,e,12,Happiness
-coin,e,9999
-rep,e,2,Reputation
-hand,e,30|5,Favours
-mats,ed,6,Materials,~goods
-landfill,ed,6,,~types
-goals,ed*,3
-acts,ed,3,Acts kept
-actsDone,e,999|1000
-job,e0,~careers,Career,,7
-favUsed,e01,&Acquire/Barter/Recycle/Resell/Share
-seat,,~seats,On turn
-rules,p,&Only plastic/Coop REP/New credit waits/Tycoon pays $/Kept count/No $1,,,2
-zones,p,12,,Low/Middle,4 8
-reward,p,1 6,,,2
-ccPile,p,99,Cred. pile,,9
-#This turn
-main,,None/Work/Buy/Consume,Action
-bought,,9
-consumed,,9
-favPlayed,,99
-abilityUsed,0,?
-spent,0,9999
-forced,0,?
-forgedAs,0,-/Glass/Metal/Plastic/Utility,Counts as
-mark,,&In turn/Last told/Penalty/Event done,Turn notes
-#Credit cards,0
-cards,ed,35,,$0/$1/$2/$3/$4
-paid,d,35,,$0+/$1+/$2+/$3+/$4+/$0++/$1++/$2++/$3++/$4++
-applied,,99,New cards
-#Events,0
-activeEvent,,None/~events
-nextEvent,,None/~events
-pending,e,30,Face down
-eventDeck,s,&~events
-eventDiscard,,&~events
-#Decks
-matDeck,,30
-buySlots,,5,Buy area,,5
-actSlots,,5,Activities,,5
-actDeck,,30,Act. deck,,25
-matDiscard,d,6,Central,~types
-matRemoved,,30,Removed
-favDeck,23,30
-favDiscard,23,30,Fav. away
-#The game
-round,,999
-endLatch,,&Happy 12/Depletion,Last round
-style,,&Event cards/Short,Table
-timer,,9
-#Careers,pd,~careers
-pay,,9,Work coin,~careers/2nd/3rd,17446733574444436740442
-toil,,9,Work H,~careers/2nd/3rd,12112211121111112211110
-startCoin,,9,,,102102221011120120121
-startMats,,3,,,1
-startQ,,1 4,Start Q,,2
-startRep,,2,Start REP,,000000000010000010000
-#Modes,p
-barred,,&~careers,,,1340930
-notCoop,,&~events,,,17842176
-notSolo,,&~events,,,192037920
-ends
-eventTop
-forged
-taker
-actor
-event
-flips
-fav
-to
-it
-bluff
+/** In a function, so that the text stays in flash. */
+const always = (s: Loop) => `
+h: H, each seat, up to 12, piece
+coin: Coin, each seat, up to 9999, piece
+rep: REP, each seat, up to 2, piece
+goals: GOALs, each seat, up to ${goalsDealt(s)}
+actsDone: Acts done, each seat, up to 999, bar to 1000
+seat: On turn, one of ~names
+rulings: any of ~rulings, printed
+reward: 1 to 6, printed
+# This turn
+main: Action, one of None/Work/Buy/Consume
+spent: up to 9999
+lastSpent: Last price, 1 to 99
+# Decks
+matDeck: Mat. deck, up to 30
+buySlots: Buy area, up to 5
+matRemoved: Removed, up to 30
+# The game
+round: up to 999
+depletion: yes or no
+reached12: H 12, yes or no
+lastTold: Last told, yes or no
+minutes: up to 9
 `;
 
-function lists(s: Loop): (name: string) => string[] {
-  return name =>
-    name == 'events'
-      ? names(0, 2)
-      : name == 'careers'
-        ? names(3, 4)
-        : name == 'seats'
-          ? s.names
-          : name == 'types'
-            ? [0, 1, 2, 3, 4].map(typeName)
-            : each(20, 0).map((_, m) => label(m));
+const full = (s: Loop) => `
+hand: FAVOURs, each seat, up to 30, bar to 5
+acts: Acts kept, each seat, up to 3
+materials: up to 30
+owner: Whose, one of Central/~names from -1, for ~materials
+type: Material, one of ~types, for ~materials
+quality: up to 4, for ~materials${hasFavourDeck(s) ? '' : '\nfavUsed: Played, each seat, any of ~favours'}
+# This turn
+bought: up to 9
+consumed: up to 9
+favPlayed: up to 99
+forgedAs: Counts as, one of -/~types
+live: In turn, yes or no
+# Decks
+actSlots: Activities, up to 5
+actDeck: Act. deck, up to 30${hasFavourDeck(s) ? '\nfavDeck: Fav. deck, up to 30\nfavDiscard: Fav. away, up to 30' : ''}
+`;
+
+const light = () => `
+pays: WORK, each seat, -1 to 99
+costs: WORK H, each seat, up to 12
+filled: Landfill, each seat, -1 to 30
+`;
+
+const advanced = () => `
+zones: up to 12, for Low/Middle, printed
+ccPile: Cred. pile, up to 99, printed
+# Credit cards
+credits: Cards, up to 35
+debtor: Card of, one of ~names, for ~cards
+paidOn: Coin on, up to 4, for ~cards
+paidNow: Paid now, up to 2, for ~cards
+applied: New cards, up to 99
+# Events
+activeEvent: In force, one of None/~events
+nextEvent: Next, one of None/~events
+acted: Has acted, yes or no
+pending: Face down, each seat, up to 30
+eventDeck: any of ~events, secret
+eventDiscard: any of ~events
+# Modes, printed
+notCoop: any of ~events
+notSolo: any of ~events
+`;
+
+const careers = () => `
+career: each seat, one of ~careers
+# This turn
+abilityUsed: Ability, one of open/used
+forced: In debt, one of no/forced
+# Careers, printed
+pay: Work coin, up to 9, for ~careers/2nd/3rd
+toil: Work H, up to 9, for ~careers/2nd/3rd
+startCoin: up to 9, for ~careers
+startMats: up to 3, for ~careers
+startQ: Start Q, 1 to 4, for ~careers
+startRep: Start REP, up to 2, for ~careers
+# Modes, printed
+barred: any of ~careers
+`;
+
+export function tables(s: Loop): string[] {
+  const list = [always(s), s.light ? light() : full(s)];
+  if (isAdvanced(s)) list.push(advanced());
+  if (isAdvanced(s) && !s.light) list.push(careers());
+  return list;
 }
 
-/** What every play starts with. */
-export function blank(s: Loop, seats: number): Loop {
-  return startOf(table(), seats, lists(s));
+/** The range of what goes on right now: no loop and no place in a list comes from outside. */
+export const hidden = () => `
+phase: one of ~phases
+materials: up to 30
+credits: up to 35
+mode: one of Basic/Competitive/Cooperative/Solo
+ownEvents: up to 1
+career: each seat, one of ~careers
+favUsed: each seat, up to 31
+favDeck: up to 30
+favDiscard: up to 30
+hand: each seat, up to 99
+acts: each seat, up to 3
+actSlots: up to 5
+actDeck: up to 30
+bought: up to 9
+consumed: up to 9
+favPlayed: up to 99
+forgedAs: one of -/~types
+live: up to 1
+owner: one of Central/~names from -1, for ~materials
+type: one of ~types, for ~materials
+quality: up to 4, for ~materials
+debtor: one of ~names, for ~cards
+paidOn: up to 4, for ~cards
+paidNow: up to 2, for ~cards
+applied: up to 99
+topEvent: one of None/~events
+activeEvent: one of None/~events
+nextEvent: one of None/~events
+acted: up to 1
+pending: each seat, up to 30
+faceDown: one of ~events, for ~faceDown
+faceDownOf: one of ~names, for ~faceDown
+event: one of None/~events
+actor: one of ~names
+flips: up to 99
+appliedFor: each seat, up to 1
+redeemed: up to 3
+firstLetter: up to 9
+penaltyDue: up to 1
+ends: up to 100000600
+abilityUsed: up to 1
+forced: up to 1
+forged: -1 to 30
+shares: up to 30, for No. 1 ..
+boardType: one of ~types, for ~board
+boardQ: 1 to 4, for ~board
+looksUp: one of ~names
+owes: each seat, up to 99
+offer: up to 99
+favour: one of ~favours
+manner: one of Openly/Face down/As Resell
+to: one of ~names
+chosen: up to 30
+chosenType: one of ~types
+dealt: one of ~careers, for No. 1 ..
+drawsLeft: up to 9
+figure: up to 6
+pays: each seat, -1 to 99
+costs: each seat, up to 12
+filled: each seat, -1 to 30
+lastTaken: up to 9
+lastGain: up to 12
+asks: up to 3
+pay: up to 99, for No. 1 ..
+toil: up to 99, for No. 1 ..
+startCoin: up to 99, for No. 1 ..
+startMats: up to 9, for No. 1 ..
+startQ: up to 9, for No. 1 ..
+startRep: up to 9, for No. 1 ..
+zones: up to 12, for Low/Middle
+ccPile: up to 99
+barred: any of ~careers
+eventDeck: any of ~events
+eventDiscard: any of ~events
+notCoop: any of ~events
+notSolo: any of ~events
+`;
+
+/** "Ben Foo2", "Ben Foo-" in a LANDFILL: ten letters are in view. A second one that is alike has its number behind it. */
+function materialNames(s: Loop): string[] {
+  const names: string[] = [],
+    count = Math.max(s.owner.length, s.type.length, s.quality.length);
+  for (let place = 0; place < count; place++) {
+    const name = `${(ownerName(s, place) || '').slice(0, 5)} ${(s.type[place] || '').slice(0, 3)}${s.quality[place] || '-'}`;
+    names.push(names.indexOf(name) < 0 ? name : `${name.slice(0, 7)} ${place + 1}`);
+  }
+  return names;
 }
 
-/** The rows that this mode has. */
-const there = (s: Loop) => (marks: string) => marks.indexOf('' + s.mode) < 0;
-
-function someTracks(s: Loop, only?: string): Tracks {
-  const all = tracksOf(s, table(), lists(s), only, there(s));
-  if (all.goals && s.mode == SOLO) all.goals.max = 4;
-  return all;
+/** "Card 1", "Card 2": as many as the longest of these lists has, so that no shorter one is let in. */
+function numbered(what: string, ...all: unknown[][]): string[] {
+  const names: string[] = [];
+  for (const list of all) while (names.length < list.length) names.push(`${what} ${names.length + 1}`);
+  return names;
 }
 
-/** LO-032 to LO-034: what must add up. The limits of the tracks hold the rest. */
-export const broken = (s: Loop): string | undefined => {
-  let favours = s.favDeck + s.favDiscard + sum(s.hand);
-  for (const used of s.favUsed) favours += bits(used);
-  const wrong = (n: number, of: number, what: string) => (n == of ? '' : n + ' ' + what + ', not ' + of);
+export function lists(s: Loop, name: string): string[] {
+  if (name === 'cards') return numbered('Card', s.debtor, s.paidOn, s.paidNow);
+  if (name === 'faceDown') return numbered('No.', s.faceDown, s.faceDownOf);
+  if (name === 'board') return numbered('No.', s.boardType, s.boardQ);
+  if (name === 'materials') return materialNames(s);
+  if (name === 'phases') return ['', 'Turn', 'Turn end', 'Events', 'Scores'];
+  if (name === 'events') return eventNames();
+  if (name === 'careers') return careerNames();
+  if (name === 'rulings') return rulingNames();
+  if (name === 'favours') return favours();
+  return name === 'names' ? s.names : types();
+}
+
+/** The table puts a MATERIAL or a CREDIT CARD there, or takes the last one away; whose it is, and what, it says then. */
+export function followCounts(s: Loop): void {
+  while (s.owner.length < s.materials) gain(s, s.seat, 'Food', 1);
+  while (s.owner.length > s.materials) drop(s, s.owner.length - 1);
+  while (s.debtor.length < s.credits) addCard(s, s.seat);
+  while (s.debtor.length > s.credits) removeCard(s, s.debtor.length - 1);
+}
+
+/** So many, and not so many. */
+const fault = (count: number, of: number, what: string) => (count === of ? '' : `${count} ${what}, not ${of}`);
+
+/** LO-032 to LO-034: what must add up. The limits of the tracks hold the rest. Light does not see the MATERIALs and FAVOURs. */
+export function brokenSum(s: Loop): string | undefined {
+  let hands = s.favDeck + s.favDiscard + sum(s.hand);
+  for (const used of s.favUsed) hands += countIn(used);
+  const events = countIn(s.eventDeck) + countIn(s.eventDiscard) + countIn(openEvents(s)) + (s.ownEvents ? 0 : s.faceDown.length);
   return (
-    wrong(
-      s.matRemoved + s.matDeck + s.buySlots + part(s, 'mats', 0, 20 * s.n) + part(s, 'landfill', 0, 5 * s.n) + part(s, 'matDiscard', 0, 5),
-      30,
-      'materials',
-    ) ||
-    wrong(favours, s.mode < COOP ? 30 : 5 * s.n, 'favours') ||
-    (s.round && // before it they are not laid out
-      wrong(
-        bits(s.eventDeck) + bits(s.eventDiscard) + bits(open(s)) + (s.style & EVENT_CARDS ? 0 : sum(s.pending)),
-        bits(inPlay(s)),
-        'events',
-      )) ||
+    (!s.light && fault(s.matRemoved + s.matDeck + s.buySlots + s.owner.length, 30, 'MATERIALs')) ||
+    (!s.light && fault(hands, hasFavourDeck(s) ? 30 : 5 * s.names.length, 'FAVOURs')) ||
+    (s.round > 0 && fault(events, countIn(eventsInPlay(s)), 'EVENTs')) ||
     undefined
   );
-};
-
-export const tracks = (s: Loop) => someTracks(s);
-export const track = (s: Loop, id: string) => someTracks(s, id)[id];
-export const tracksOnTop = (s: Loop, printed: boolean) => listOf(s, table(), '', printed, there(s));
-export const tracksUnder = (s: Loop, heading: string, printed: boolean) => listOf(s, table(), heading, printed, there(s));
+}

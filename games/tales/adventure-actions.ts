@@ -21,7 +21,7 @@ export function rumorHere(s: Tales, seat: number): number {
 export function startInvestigation(s: Tales, space: number): string {
   s.rumorAt = space;
   spend(s, s.seat, 1);
-  s.rumorUp[space] = 1;
+  if (s.letters) s.rumorUp[space] = 1;
   return startTest(s, s.seat, 'rumor', 'here', 0, 'kid.act');
 }
 
@@ -62,7 +62,7 @@ export const explore = (s: Tales, t: Throws): Chapter<Tales> => ({
       /** Its test is not triggered [TL-330]. */
       do(space) {
         spend(s, s.seat, 1);
-        s.rumorUp[space] = s.letters;
+        if (s.letters) s.rumorUp[space] = 1;
         t.tell(`Turn ${s.letters ? `Rumor ${letterOf(s.rumor[space])}` : 'it'} and its token face-up. No test`);
       },
       then: 'kid.act',

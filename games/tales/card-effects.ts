@@ -2,7 +2,7 @@
 import { type Chapter, eachSeat, effectOptions, type Option, who } from '../kit';
 import { here } from './board';
 import { conditionOptions, locked, relieve, suffer } from './conditions';
-import { dialOption } from './dials';
+import { dialOptions } from './dials';
 import { changeFavor } from './favor';
 import { machineName, units } from './machines';
 import { forceMove, moveByEffect } from './movement';
@@ -34,33 +34,32 @@ const isOfRumor = (s: Tales) => s.rumorTest !== '' && s.back.indexOf('card.menu'
 
 /** A success takes the card off the Track, a failure leaves it face-up; its text may say otherwise, which stands last [TL-333, TL-335]. */
 function doneOptions(s: Tales, t: Throws): [usual: Option, other: Option | false] {
-  const done = () => {
-      s.cardSays = 'effect';
-      if (isOfRumor(s)) s.rumorTest = '';
-    },
-    takeOff = () => {
-      takeRumorOff(s, t);
-      done();
-    },
-    off: Option = { label: 'Done, Rumor off', do: takeOff, then: '<' },
-    stays: Option = { label: 'Done, Rumor stays', do: done, then: '<' };
-  if (!isOfRumor(s)) return [{ label: 'Done', usual: true, do: done, then: '<' }, false];
+  const done = (isOff: number) => {
+    if (isOff) takeRumorOff(s, t);
+    s.cardSays = 'effect';
+    if (isOfRumor(s)) s.rumorTest = '';
+  };
+  if (!isOfRumor(s)) return [{ label: 'Done', usual: true, value: 0, do: done, then: '<' }, false];
+  const off: Option = { label: 'Done, Rumor off', value: 1, do: done, then: '<' },
+    stays: Option = { label: 'Done, Rumor stays', value: 0, do: done, then: '<' };
   return s.rumorTest === 'solved' ? [off, stays] : [stays, off];
 }
 
-const favorOption = (s: Tales, t: Throws, label: string, worse: number): Option => ({
-  label,
-  note: favors()[s.favor[s.kid]],
-  not: s.favor[s.kid] === (worse > 0 ? BAD : GOOD) && `Is ${favors()[s.favor[s.kid]]}`, // [TL-420, TL-422]
-  do: () => changeFavor(s, t, s.kid, worse),
-});
+function favorOptions(s: Tales): Option[] {
+  const now = s.favor[s.kid],
+    note = favors()[now],
+    change = (worse: number) => changeFavor(s, s.kid, worse);
+  return [
+    { label: 'Favor up', note, not: now === GOOD && `Is ${note}`, value: -1, do: change }, // [TL-420, TL-422]
+    { label: 'Favor down', note, not: now === BAD && `Is ${note}`, value: 1, do: change },
+  ];
+}
 
 export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
   page: 14,
   steps: {
     menu: () => {
       const ill = locked(s, s.kid),
-        isSick = s.status[s.kid] === SICK,
         [done, otherwise] = doneOptions(s, t);
       return {
         say: title(s),
@@ -71,36 +70,44 @@ export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
           { label: 'Anomaly', then: 'anomaly' },
           { label: 'Condition', then: 'condition' },
           ill.length > 0 && { label: 'Relieve', note: ill.map(slot => conditions()[slot]).join(' '), then: 'relieve' },
-          favorOption(s, t, 'Favor up', -1),
-          favorOption(s, t, 'Favor down', 1),
-          dialOption(s, t, 'insight', 1),
-          dialOption(s, t, 'enigma', 1),
-          ...effectOptions(s, t, s.kid, [
-            { label: 'Item -1', track: 'items', by: -1, not: s.items[s.kid] <= s.iconic[s.kid] && 'Only the Iconic' },
-          ]),
-          dialOption(s, t, 'insight', -1),
-          dialOption(s, t, 'enigma', -1),
-          {
-            label: 'Iconic lost', // by a card only [TL-450]
-            not: !s.iconic[s.kid] && 'Lost already',
-            do() {
-              t.change('items', -1, s.kid);
-              s.iconic[s.kid] = 0;
-            },
-          },
+          ...favorOptions(s),
+          ...dialOptions(s, t, 1),
           isOfRumor(s) && s.rumorTest === 'solved' && here(s, s.kid).length > 1 && { label: 'Free trade', then: 'trade.card>menu' }, // [TL-334]
-          {
-            label: 'Moved',
-            not: isSick && 'Sick: stays at HOME',
-            then: () => (isFailure(s) ? forceMove(s, [s.kid], 'card.menu') : moveByEffect(s, s.kid, 'card.menu')),
-          },
-          units(s).length > 0 && { label: 'Machine mode', then: 'mode' },
+          { label: 'More...', then: 'more' },
           s.seats.length > 1 && { label: 'Other Kid', then: 'kid' },
           otherwise,
         ],
         then: 'menu',
       };
     },
+
+    /** What cards seldom do. */
+    more: () => ({
+      say: title(s),
+      seat: s.kid,
+      options: [
+        ...effectOptions(s, t, s.kid, [
+          { label: 'Item -1', track: 'items', by: -1, not: s.items[s.kid] <= s.iconic[s.kid] && 'Only the Iconic' },
+        ]),
+        ...dialOptions(s, t, -1),
+        {
+          label: 'Iconic lost', // by a card only [TL-450]
+          not: !s.iconic[s.kid] && 'Lost already',
+          do() {
+            t.change('items', -1, s.kid);
+            s.iconic[s.kid] = 0;
+          },
+        },
+        {
+          label: 'Moved',
+          not: s.status[s.kid] === SICK && 'Sick: stays at HOME',
+          then: () => (isFailure(s) ? forceMove(s, [s.kid], 'card.menu') : moveByEffect(s, s.kid, 'card.menu')),
+        },
+        units(s).length > 0 && { label: 'Machine mode', then: 'mode' },
+        back('menu'),
+      ],
+      then: 'menu',
+    }),
 
     relieve: () => ({
       say: 'Relieve: which cube to the action space?',

@@ -8,13 +8,14 @@ export function turn(s: Tales, t: Throws, dial: 'insight' | 'enigma', by: number
   if (t.change(dial, by) !== by) t.tell(`The dial ends here: ${s[dial]}`);
 }
 
-/** What a card does to a dial, with its value now. */
-export const dialOption = (s: Tales, t: Throws, dial: 'insight' | 'enigma', by: number): Option => ({
-  label: `${dial === 'insight' ? 'Insight' : 'Enigma'} ${by > 0 ? '+' : ''}${by}`,
-  note: `${s[dial]}`,
-  not: by < 0 && !s[dial] && 'None left',
-  do: () => turn(s, t, dial, by),
-});
+/** What a card does to each of the dials, with its value now. */
+export function dialOptions(s: Tales, t: Throws, by: number): Option[] {
+  const turnOne = (dial: number) => turn(s, t, dial ? 'enigma' : 'insight', by);
+  return ['Insight', 'Enigma'].map((name, value) => {
+    const now = value ? s.enigma : s.insight;
+    return { label: `${name} ${by > 0 ? '+' : ''}${by}`, note: `${now}`, not: by < 0 && !now && 'None left', value, do: turnOne };
+  });
+}
 
 /** "Insight 3 > 4": what a turn will show. */
 export const turned = (s: Tales, t: Throws, dial: 'insight' | 'enigma', by: number) =>

@@ -20,7 +20,7 @@ function evening(s: Tales, t: Throws): void {
     t.tell(`${who(s, seat)}: discard ${excess} Item${excess > 1 ? 's' : ''}, not the Iconic`);
     s.items[seat] = MOST_ITEMS;
   }
-  for (const seat of s.seats) changeFavor(s, t, seat, isLate(s, seat) ? 1 : -1);
+  for (const seat of s.seats) changeFavor(s, seat, isLate(s, seat) ? 1 : -1);
   healAll(s, t);
 }
 
@@ -36,24 +36,6 @@ export const caredFor = (s: Tales) =>
 const openChores = (s: Tales) => s.seats.filter(seat => s.chore[seat] === ACTIVE || s.chore[seat] === DONE);
 /** The Chores that are still open, or what comes after them. */
 const afterHealing = (s: Tales) => (openChores(s).length ? 'night.chores' : 'night.diary');
-
-/** A Chore pays at once, or later, but not after the deadline [TL-441]. */
-function choreOptions(s: Tales, seat: number): (Option | false)[] {
-  return [
-    {
-      label: `${who(s, seat)}: reward`,
-      value: seat,
-      do: () => (s.chore[seat] = CLAIMED),
-      then: () => cardText(s, seat, afterHealing(s)),
-    },
-    s.chore[seat] === ACTIVE && {
-      label: `${who(s, seat)}: later`,
-      not: isDeadline(s) && 'Deadline',
-      do: () => (s.chore[seat] = DONE),
-      then: 'chores',
-    },
-  ];
-}
 
 /** Unfinished Chores expire at the deadline; the card says what that costs [TL-443]. */
 function expire(s: Tales, t: Throws): void {
@@ -116,13 +98,26 @@ export const night = (s: Tales, t: Throws): Chapter<Tales> => ({
       };
     },
 
+    /** A Chore pays at once, or later, but not after the deadline [TL-441]. */
     chores: () => {
-      const waits = openChores(s).find(seat => isDeadline(s) && s.chore[seat] === DONE);
-      let options: (Option | false)[] = [
-        { label: 'None', not: waits !== undefined && `${who(s, waits)}: reward now`, do: () => expire(s, t), then: 'diary' },
-      ];
-      for (const seat of openChores(s)) options = options.concat(choreOptions(s, seat));
-      return { say: `Chores done?${isDeadline(s) ? ' Deadline!' : ''}`, seat: -1, page: 22, options };
+      const waits = openChores(s).find(seat => isDeadline(s) && s.chore[seat] === DONE),
+        later = (seat: number) => (s.chore[seat] = DONE),
+        options: Option[] = [
+          { label: 'None', not: waits !== undefined && `${who(s, waits)}: reward now`, do: () => expire(s, t), then: 'diary' },
+        ];
+      for (const seat of openChores(s)) {
+        options.push({ label: `${who(s, seat)}: reward`, value: seat });
+        if (s.chore[seat] === ACTIVE)
+          options.push({ label: `${who(s, seat)}: later`, value: seat, not: isDeadline(s) && 'Deadline', do: later, then: 'chores' });
+      }
+      return {
+        say: `Chores done?${isDeadline(s) ? ' Deadline!' : ''}`,
+        seat: -1,
+        page: 22,
+        options,
+        do: seat => (s.chore[seat] = CLAIMED),
+        then: seat => cardText(s, seat, afterHealing(s)),
+      };
     },
 
     diary: () => ({

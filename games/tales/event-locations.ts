@@ -42,8 +42,6 @@ export function reasonAgainstTile(s: Tales, seat: number, tile: number): string 
   return hasFlag(s.eventUsed, tile) ? 'Used this Round' : reasonAgainstSpending(s, seat, s.eventCost);
 }
 
-export const openTile = (s: Tales, tile: number) => (s.tile = tile);
-
 const isUseless = (s: Tales) =>
   (s.tile === ECHOES && s.letters > 0 && !rumorSpaces(s, true).length) ||
   (s.tile === CAFE && !locked(s, s.seat).length) ||
@@ -79,7 +77,7 @@ export function afterTile(s: Tales, t: Throws): string {
   s.cardSays = 'effect';
   if (!s.won && tile !== TUNNELS)
     return suffer(s, t, [by].concat(has(s, 'Sucks to be you') ? [] : s.helpers), tile === LIBRARY ? EXHAUSTED : UPSET, '<');
-  if (!s.won) changeFavor(s, t, by, 1);
+  if (!s.won) changeFavor(s, by, 1);
   else if (tile === TUNNELS) return moveByEffect(s, by, '');
   else if (tile === LIBRARY) turn(s, t, 'insight', 1);
   else {

@@ -1,6 +1,6 @@
 // Favor, and being GROUNDED [TL-420 to TL-423].
 import { type Chapter, who } from '../kit';
-import { BAD, drop, type Tales, type Throws } from './state';
+import { BAD, drop, GOOD, type Tales } from './state';
 import { takeCube } from './time';
 
 const GROUNDED = 2; // cubes
@@ -20,8 +20,10 @@ export function groundOrFree(s: Tales, seat: number): void {
 }
 
 /** So many steps worse, or better when it is less than 0; none beyond the ends [TL-420]. */
-export function changeFavor(s: Tales, t: Throws, seat: number, worse: number): void {
-  if (t.change('favor', worse, seat)) groundOrFree(s, seat);
+export function changeFavor(s: Tales, seat: number, worse: number): void {
+  const before = s.favor[seat];
+  s.favor[seat] = Math.max(GOOD, Math.min(BAD, before + worse)) | 0;
+  if (s.favor[seat] !== before) groundOrFree(s, seat);
 }
 
 export const favor = (s: Tales): Chapter<Tales> => ({

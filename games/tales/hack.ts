@@ -45,23 +45,25 @@ const isLower = (s: Tales) => s.half > 0 || s.mode[s.target] === ALERT;
 
 const isShort = (s: Tales) => sum(team(s).map(seat => Math.min(s.invested[seat], s.pool[seat]))) < s.spaces[s.target];
 
-/** Spent Time is lost, whatever happens. All firewalls of a PREDICTABLE one come up at once [TL-340, TL-341]. */
+/** All firewalls of a PREDICTABLE one come up at once [TL-341]. */
 function start(s: Tales, t: Throws, hacker: number): string {
   s.hacker = hacker + 1;
-  for (const seat of team(s)) spend(s, seat, s.invested[seat]);
   if (isAble(s, s.target, PREDICTABLE)) putWalls(s, t, s.target, ALL);
   s.space = s.subtest = 1;
   s.half = s.mode[s.target];
   return 'hack.wall';
 }
 
-/** The team has invested so much: is it enough, and who is the HACKER? */
+/** The team invests so much: is it enough, and who is the HACKER? Spent Time is lost, whatever happens [TL-340]. */
 function invest(s: Tales, t: Throws, seats: number[], times: number[]): string {
   for (const seat of s.seats) s.invested[seat] = 0;
   for (let i = 0; i < seats.length; i++) s.invested[seats[i]] = times[i];
   if (isShort(s)) t.tell(`Not enough: needs ${s.spaces[s.target]} Time`);
   else if (!leaders(s).length) t.tell('All have a Machine: nobody can be the HACKER');
-  else return leaders(s).length > 1 ? 'hack.tie' : start(s, t, leaders(s)[0]);
+  else {
+    for (const seat of team(s)) spend(s, seat, s.invested[seat]);
+    return leaders(s).length > 1 ? 'hack.tie' : start(s, t, leaders(s)[0]);
+  }
   for (const seat of s.seats) s.invested[seat] = 0;
   return 'hack.team';
 }

@@ -2,7 +2,7 @@
 // [TL-212] is a rule by its number: `grep -rn TL-212 test/games/tales` shows it as a sentence. docs/games/tales.md lists which numbers are in which file.
 import { type Game, who } from '../kit';
 import { explore } from './adventure-actions';
-import { kid } from './adventure-phase';
+import { day, kid } from './adventure-phase';
 import { avoid } from './avoiding';
 import { look } from './board';
 import { card } from './card-effects';
@@ -89,7 +89,7 @@ const tales: Game<Tales> = {
   switchTo,
   interrupts: { 'dials.alarm': s => hasAlarm(s), 'favor.parents': s => s.newsOf.length > 0 },
   corrected,
-  clock: s => (s.phase === 'Adventure' && s.ends ? { until: s.ends, late: 'kid.late' } : undefined),
+  clock: s => (s.phase === 'Adventure' && s.ends ? { until: s.ends, late: 'day.late' } : undefined),
   broken,
   words,
   reference,
@@ -101,6 +101,7 @@ const tales: Game<Tales> = {
     rumors,
     machines,
     kid,
+    day,
     move,
     avoid,
     explore,

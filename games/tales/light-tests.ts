@@ -1,7 +1,7 @@
 // A test in Light: the trait, the dice with help and Items, the throw of the device or of the table, and what comes of it.
 import { type Chapter, effectOptions, type Mark, type Option, type Question, range, who } from '../kit';
 import { heal, locked, relieve, suffer } from './conditions';
-import { dialOption, turn, turned } from './dials';
+import { dialOptions, turn, turned } from './dials';
 import { beginRoll, dicePool, landed, odds, payPush, percent, pushOptions, reasonAgainstPush, throwDice, traitOptions } from './dice-pool';
 import { FAILED, INJURED, SOLVED, type Tales, type Throws } from './state';
 import { back, conditions, noYes, traits } from './words';
@@ -88,6 +88,7 @@ export const lightTest = (s: Tales, t: Throws): Chapter<Tales> => {
         then: s.planned ? 'result' : 'again',
       };
     },
+    free = (slot: number) => (slot === INJURED ? heal(s, t, s.kid) : relieve(s, t, s.kid, slot)),
     /** As many dice again, for a condition [TL-211 to TL-213]. */
     push = (slot: number) => {
       payPush(s, t, slot);
@@ -169,13 +170,12 @@ export const lightTest = (s: Tales, t: Throws): Chapter<Tales> => {
           ...locked(s, s.kid).map(
             (slot): Option => ({
               label: `${slot === INJURED ? 'Heal' : 'Relieve'} ${conditions()[slot]}`,
-              do: () => (slot === INJURED ? heal(s, t, s.kid) : relieve(s, t, s.kid, slot)),
+              value: slot,
+              do: free,
             }),
           ),
-          dialOption(s, t, 'insight', 1),
-          dialOption(s, t, 'enigma', 1),
-          dialOption(s, t, 'insight', -1),
-          dialOption(s, t, 'enigma', -1),
+          ...dialOptions(s, t, 1),
+          ...dialOptions(s, t, -1),
           ...effectOptions(s, t, s.kid, [{ label: 'Rumor off', track: 'rumors', by: -1 }]),
         ],
         then: 'card',

@@ -89,7 +89,6 @@ export const light = (s: Tales, t: Throws): Chapter<Tales> => ({
     evening: () => ({
       say: `Items to 4. Favor: home up, late down.\nChores${isDeadline(s) ? ': deadline!' : ''}, Diary`,
       page: 21,
-      cue: 'turn',
       do: () => healAll(s, t),
       then: () => (caredFor(s).length ? 'night.caring' : afterDiary(s, t)),
     }),

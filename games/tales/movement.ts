@@ -56,10 +56,10 @@ function costWords(s: Tales, kind: number): string {
 }
 
 /** They go: each pays, the car costs a step of Favor, and Machines there have to be avoided. */
-function go(s: Tales, t: Throws, place: number, is: number): string {
+function go(s: Tales, place: number, is: number): string {
   const first = s.movers[0];
   for (const seat of s.moveBy === 'ride' ? [first] : s.movers) spend(s, seat, costOf(s, seat, s.letters ? kindOf(s, place) : is));
-  if (s.moveBy === 'car' && s.favor[first] === GOOD) changeFavor(s, t, first, 1); // [TL-316]
+  if (s.moveBy === 'car' && s.favor[first] === GOOD) changeFavor(s, first, 1); // [TL-316]
   if (s.moveBy === 'walk') noteLine(s, s.place[first], place);
   s.from = s.place[first];
   s.fromIs = s.placeIs[first];
@@ -108,7 +108,7 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
     goIfPossible = () => {
       const no = reasonAgainst(s, kindOf(s, s.to));
       if (no) t.tell(`${letterOf(s.to)}: ${no}`);
-      return no ? 'where' : go(s, t, s.to, OPEN);
+      return no ? 'where' : go(s, s.to, OPEN);
     },
     /** The likeliest place also with somebody who stands here, in one press. */
     withOthers = (name: string, value: number, kind: number, then: (value: number) => string): Option[] =>
@@ -130,7 +130,7 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
       }
       return options;
     },
-    toKind = (is: number) => go(s, t, 0, is),
+    toKind = (is: number) => go(s, 0, is),
     placeKinds = (): Option[] => {
       const [open, ...others] = [OPEN, RESTRICTED, OWN_HOME].map(
         (kind): Option => ({

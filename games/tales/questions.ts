@@ -92,7 +92,7 @@ export function begin(answers: Answers, kids: number): Tales {
   own.machines = (1 << answers.Machines) - 1;
   const s = fresh<Tales>(answers.Prompts === 'Full' ? 'setup.table' : 'setup.kids', kids, own, answers);
   if (s.light) {
-    s.machines = s.letters = s.reminders = 0; // Light leaves them on the table
+    s.machines = s.reminders = 0; // Light leaves them on the table
     s.at = 'setup.kids';
   }
   return s;

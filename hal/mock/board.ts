@@ -35,6 +35,8 @@ export interface FakeBoard extends FakeConsole {
   chip: Chip;
   /** What esptool does to it when it is called with these words; then the board starts, unless they say no_reset. */
   esptool(words: string): void;
+  /** Espruino is written: whatever was there is gone. */
+  espruino(): void;
   /** Power off and on. */
   powerCycle(): void;
 }
@@ -226,6 +228,10 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
     back: false,
     chip,
     esptool,
+    espruino: () => {
+      options.mood = 'well';
+      board.mood = 'well';
+    },
     powerCycle: () => start(true, true),
   });
   const close = board.close;

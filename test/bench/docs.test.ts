@@ -19,4 +19,5 @@ describe('the example of', () => {
   it('The Hadal Project plays as its page says, Light', () => plays('hadal', 'bench-light'));
   it('Tamashii plays as its page says, Light', () => plays('tamashii', 'bench-light'));
   it('Tales from the Loop plays as its page says, Light', () => plays('tales', 'bench-light'));
+  it('LOOP plays as its page says, Light', () => plays('loop', 'bench-light'));
 });

@@ -8,11 +8,11 @@ import { stateOf } from '../firmware/device';
 describe('a correction on the bench', () => {
   it('takes a value of two words', async () => {
     const engine = nodeEngine({ seed: 1 });
-    await engine.command('new loop {"Mode":"Competitive"}');
+    await engine.command('new loop {"Game":"Competitive"}');
     const { words } = engine.device.session!.track('activeEvent'),
       name = words!.find(word => word.split(' ').length > 1)!;
     await engine.command(`correct activeEvent ${name.toLowerCase()}`);
-    assert.equal(stateOf<Loop>(engine).activeEvent, words!.indexOf(name));
+    assert.equal(stateOf<Loop>(engine).activeEvent, name);
   });
 
   it('takes a colour of Tamashii, as the box calls it', async () => {

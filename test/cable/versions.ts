@@ -16,7 +16,7 @@ export const MAIN = 'require("kit");require("shell");print("Roundkeeper "+requir
 let boot = '';
 
 /** The boot code as it is flashed. */
-async function bootCode(): Promise<string> {
+export async function bootCode(): Promise<string> {
   if (!boot) {
     const { bundles, error } = await buildTree({ 'firmware/boot.ts': readFileSync('firmware/boot.ts', 'utf8') });
     if (error) throw new Error(error);

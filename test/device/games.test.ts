@@ -17,6 +17,7 @@ describe('on the interpreter', function () {
     ['biome', 'Biome, Light,', 'bench-light'],
     ['tamashii', 'Tamashii, Light,', 'bench-light'],
     ['tales', 'Tales from the Loop, Light,', 'bench-light'],
+    ['loop', 'LOOP, Light,', 'bench-light'],
   ])
     it(`${title} plays as in Node, pixel by pixel`, async function () {
       need(this, 'interpreter');

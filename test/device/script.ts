@@ -97,7 +97,7 @@ export const ANSWERS = 60,
 const CROWD: { [id: string]: { [question: string]: unknown } } = {
   biome: { Mode: 'Full', Players: 8, 'Tile stacks': 5, Rulings: 'Choose', Inventories: 'Weighed' },
   hadal: { Mode: 'Full', Players: 4, Destiny: 'Device', Odds: 'Always', 'Item register': 'On' },
-  loop: { Mode: 'Competitive', Players: 6 },
+  loop: { Mode: 'Full', Game: 'Competitive', Players: 6 },
   tales: { Mode: 'Full', Kids: 5, Length: '2 weeks', Machines: 6, Letters: 'In the device' },
   tamashii: { Mode: 'Full', Players: 4, Game: 'Scenario', 'Data tokens': 'In the device', Boss: 'Shinigami' },
 };

@@ -13,7 +13,7 @@ type Any = Player<State>;
 const TABLES: { [id: string]: [Answers, string] } = {
   biome: [{ Mode: 'Full', Players: 4 }, 'turn.act'],
   hadal: [{ Players: 4 }, ''], // its set-up is short
-  loop: [{ Players: 4, Mode: 'Competitive' }, ''],
+  loop: [{ Players: 4, Mode: 'Full', Game: 'Competitive' }, ''],
   tamashii: [{ Mode: 'Full', Players: 4, Game: 'Scenario' }, 'planning.turn'],
 };
 const STEPS = 150;

@@ -51,7 +51,8 @@ const GAMES: [id: string, setup: object, steps: number, wants: { [name: string]:
   ['hadal', { Mode: 'Full', Destiny: 'Device' }, 700, { 'a Destiny card': ['-1', '+1'] }],
   ['tamashii', { Mode: 'Full' }, 900, { 'a Player die': ['B', 'S', 'blank'], 'the Symbol die': ['eB', 'eS'], 'the Number die': ['1'] }],
   ['tamashii', { Mode: 'Full', 'Data tokens': 'In the device' }, 900, { 'a token': ['Red', 'Blue'] }],
-  ['loop', { Mode: 'Competitive' }, 900, { 'a CAREER': ['Artist', 'Nurse'], 'an EVENT': ['Diamond'], 'a coin': ['Won', 'Lost'] }],
+  ['loop', { Mode: 'Full', Game: 'Competitive' }, 200, { 'a CAREER': ['Artist', 'Nurse'] }],
+  ['loop', { Game: 'Competitive' }, 900, { 'an EVENT': ['Collector'] }],
   ['biome', { Mode: 'Full' }, 900, { 'a die of 6': [], 'a place for the next one': ['forest', 'stack 1'] }],
   ['tales', {}, 900, { 'a die of 6': [], 'the First Player': ['Kid 1', 'Kid 2'] }],
 ];

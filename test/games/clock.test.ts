@@ -11,7 +11,7 @@ const MINUTE = 60;
 /** Each game, its set-up with a clock of one minute, an answer that leads to a sub-question, and what is said when time is up. */
 const GAMES: [id: string, setup: object, deeper: string, late: RegExp][] = [
   ['biome', { Mode: 'Full', 'Turn timer': '1 min' }, 'Move', /Time is up/],
-  ['loop', { 'Turn minutes': 1 }, 'Buy', /time is up|Time is up/i],
+  ['loop', { Mode: 'Full', 'Turn minutes': 1 }, 'Buy', /time is up|Time is up/i],
   ['tales', { 'Adventure minutes': 1 }, 'Kid 1', /time is up|Time is up/i],
   ['tamashii', { Mode: 'Full', 'Planning minutes': 1 }, 'Other...', /time is up|Time is up/i],
 ];

@@ -12,7 +12,7 @@ const PRESSES = 150;
 const bare = (label: string) => label.replace(/[\s*\d]/g, '').replace(/[^>\w]/g, '');
 
 /** Every game's example, and that of Hadal's Light. */
-const LIGHT = ['hadal', 'tales', 'tamashii'].map(id => [id, 'bench-light']);
+const LIGHT = ['hadal', 'loop', 'tales', 'tamashii'].map(id => [id, 'bench-light']);
 const EXAMPLES = [...catalogue().map(({ id }) => [id, 'bench']), ...LIGHT] as [string, string][];
 
 /** The option at the play screen's cursor, by its place; -1 when another screen is seen or there is nothing to choose from. */

@@ -25,7 +25,7 @@ const HARM: { [id: string]: { raised: string[]; othersLowered: string[] } } = {
   any: { raised: ['total'], othersLowered: ['total'] },
   biome: { raised: ['keysDestroyed', 'captureRounds', 'escaped'], othersLowered: ['actionsLeft', 'carried'] }, // what lies on the camps is everybody's
   hadal: { raised: ['missionReturn'], othersLowered: ['pool'] },
-  loop: { raised: ['h', 'happiness'], othersLowered: ['coins', 'rep', 'mats', 'materials'] },
+  loop: { raised: ['h'], othersLowered: ['coin', 'rep'] },
   tales: { raised: [], othersLowered: ['pool', 'items'] },
   tamashii: { raised: [], othersLowered: ['integrity', 'memory'] },
 };

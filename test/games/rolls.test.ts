@@ -33,7 +33,7 @@ async function played(id: string, setup: object, seed: number): Promise<NodeEngi
 const GAMES: [id: string, setup: object, face: RegExp][] = [
   ['hadal', { Mode: 'Full', Destiny: 'Device' }, /: [+-]?\d$/],
   ['tamashii', { Mode: 'Full' }, /: (B|S|blank|eB|eS|\d| |P\d)+$/],
-  ['loop', { Mode: 'Competitive' }, /: [A-Z][A-Za-z .,-]+$/],
+  ['loop', { Mode: 'Full', Game: 'Competitive' }, /: [A-Z][A-Za-z .,-]+$/],
   ['biome', { Mode: 'Full' }, /: (\d|forest|grassland|stack \d|[A-Z][A-Za-z -]+|,| )+$/],
   ['tales', {}, /: ([1-6 ]+|Kid \d)$/],
 ];

@@ -9,12 +9,12 @@ import { begin } from '../play';
 
 describe('set-up', () => {
   it('changes a CAREER of LOOP from what is stored', () => {
-    const player = begin<Loop>(BUNDLES.loop!, { Mode: 'Competitive', Players: 2 });
+    const player = begin<Loop>(BUNDLES.loop!, { Mode: 'Full', Game: 'Competitive', Players: 2 });
     for (let i = 0; i < 20 && !player.offers().includes('Change'); i++) player.session.answer(0, 1);
     const before = player.says();
     player.pick('Change');
     for (let i = 0; i < 9 && player.session.ask().dial; i++) player.session.answer(player.session.ask().dial!.start, 1);
-    assert.equal(player.says(), before);
+    assert.equal(player.says(), before.replace(/~/g, '')); // said now, and no guess any more
   });
 
   for (const { id, title } of catalogue())
@@ -22,7 +22,8 @@ describe('set-up', () => {
       const engine = nodeEngine({ seed: 1 }),
         questions: SetupQuestion[] = BUNDLES[id]!.questions(),
         usual = questions.map(usualAnswer),
-        question = questions.find(one => one.options && !['Mode', 'Game'].includes(one.name) && isAsked(questions, one, usual))!, // one that every table is asked
+        question =
+          questions.find(one => one.options && !['Mode', 'Game'].includes(one.name) && isAsked(questions, one, usual)) || questions[1]!, // one that every table is asked
         chosen = question.options!.at(-1),
         press = (button: string) => engine.command(`press ${button}`);
       await engine.command(`new ${id} {"${question.name}":"${chosen}"}`);

@@ -61,6 +61,7 @@ describe('the words of the help', function () {
     ['hadal', 'The Hadal Project, Light', 'bench-light'],
     ['tamashii', 'Tamashii, Light', 'bench-light'],
     ['tales', 'Tales from the Loop, Light', 'bench-light'],
+    ['loop', 'LOOP, Light', 'bench-light'],
   ];
   for (const [id, title, fence] of rounds)
     it(`explain every abbreviation on the screens of the example, on two pages: ${title}`, async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { lit } from '../../hal/pixels';
 import { cameBack, type Guest, wentOn, withBrowser } from './chromium';
 
-const LOOP = '#game=loop&Mode=Competitive&Players=2&Names=Ada,Ben&do=pick+Ada&do=ok&do=ok&do=ok&do=pick+Intern';
+const LOOP = '#game=loop&Mode=Full&Game=Competitive&Players=2&Names=Ada,Ben&do=pick+Ada&do=ok&do=ok&do=ok&do=pick+Intern';
 
 withBrowser('the tools for authors', house => {
   /** With the tools opened, and a play of LOOP at its second CAREER, five answers deep. */

@@ -37,6 +37,8 @@ export interface Visit {
   view?: BrowserContextOptions;
   /** Runs in the page before its own script. */
   first?: () => void;
+  /** Before there is a page. */
+  prepare?: (context: BrowserContext) => Promise<void>;
   /** After the address of the page: a link. */
   at?: string;
 }
@@ -169,10 +171,11 @@ export function withBrowser(title: string, tests: (house: House) => void): void 
       need(this, 'browser');
       house.served = await serve((await pageFiles()).files);
       const browser = await launched();
-      house.visit = async ({ view, first, at = '' } = {}) => {
+      house.visit = async ({ view, first, prepare, at = '' } = {}) => {
         const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...view });
         await context.addInitScript('globalThis.__name = named => named'); // what tsx adds to functions that are sent to the page
         if (first) await context.addInitScript(first);
+        await prepare?.(context);
         const page = await context.newPage();
         const come = guest(page, context);
         guests.push(come);

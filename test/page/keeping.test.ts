@@ -85,6 +85,55 @@ withBrowser('the browser', house => {
     }
   });
 
+  it('offers a new version of itself, which takes over when it is wanted, and loses no play', async () => {
+    const { files } = await pageFiles(),
+      host = await serve(files);
+    try {
+      const guest = await house.visit();
+      await guest.page.goto(host.address);
+      await guest.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await guest.reload();
+      await started(guest);
+      const asked = await guest.rows();
+      const next = new Map(files);
+      next.set('index.html', Buffer.from(files.get('index.html')!.toString().replace('<h1>Roundkeeper', '<h1>Newer Roundkeeper')));
+      next.set(
+        'offline.js',
+        Buffer.from(
+          files
+            .get('offline.js')!
+            .toString()
+            .replace(/[0-9a-f]{12}(?=["'])/, 'feedfeedfeed'),
+        ),
+      );
+      host.change(next);
+      await guest.page.evaluate(() => navigator.serviceWorker.ready.then(kept => kept.update()).then(() => undefined));
+      await guest.page.waitForSelector('.notice');
+      assert.match(await guest.notices(), /A new version of this page is here\. Your plays stay/);
+      assert.deepEqual(await guest.rows(), asked, 'nothing has changed under the hands of the player');
+      await guest.page.click('.notice button');
+      await guest.page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Newer Roundkeeper');
+      await guest.page.waitForFunction(() => document.querySelector('#words')!.textContent);
+      await wentOn(guest);
+      assert.deepEqual(await guest.rows(), asked);
+    } finally {
+      await host.close();
+    }
+  });
+
+  it('can be installed: a manifest with a mark for every system, and its own address wherever it lies', async () => {
+    const { files } = await pageFiles(),
+      manifest = JSON.parse(files.get('manifest.webmanifest')!.toString());
+    assert.equal(manifest.display, 'standalone');
+    assert.equal(manifest.start_url, './');
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      const bytes = files.get(src);
+      assert.ok(bytes, src);
+      if (src.endsWith('.png')) assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes);
+    }
+    assert.equal(files.get('icons/apple.png')!.readUInt32BE(16), 180);
+  });
+
   it('takes the page from a disk, without any host', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-folder-'));
     writeFolder((await pageFiles()).files, folder);

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
 import { wentOn, withBrowser } from './chromium';
 
-const LOOP = '#game=loop&Mode=Competitive&Players=2&Names=Ada,Ben&do=pick+Ada&do=ok&do=ok&do=ok&do=pick+Intern';
+const LOOP = '#game=loop&Mode=Full&Game=Competitive&Players=2&Names=Ada,Ben&do=pick+Ada&do=ok&do=ok&do=ok&do=pick+Intern';
 
 withBrowser('links', house => {
   it('open a game by a link, with answers, names and steps, and take the link out of the address', async () => {
@@ -75,11 +75,11 @@ withBrowser('links', house => {
     const guest = await house.visit();
     await guest.page.click('#author > summary');
     await guest.page.selectOption('#link-questions select >> nth=0', 'loop');
-    await guest.page.getByLabel('Mode').selectOption('Competitive');
+    await guest.page.getByLabel('Game').nth(1).selectOption('Competitive');
     await guest.page.getByLabel('Names').fill('Ada, Ben');
     await guest.page.fill('#link-steps', 'pick Ada\nok\n');
     const link = await guest.page.inputValue('#link-text');
-    assert.match(link, /#game=loop&Mode=Competitive&Players=2&.*&Names=Ada%2C\+Ben&do=pick\+Ada&do=ok$/);
+    assert.match(link, /#game=loop&.*Game=Competitive&Players=2&.*&Names=Ada%2C\+Ben&do=pick\+Ada&do=ok$/);
     await guest.page.click('#link button:not([type=button])');
     await guest.page.waitForFunction(() => !document.querySelector('#words')!.textContent!.startsWith('Roundkeeper'));
     assert.equal(await guest.notices(), '');

@@ -21,7 +21,7 @@ export const HOT = {
   main: words('send place memory'),
   biome: words('kindOf here left lying isFriendly isAble'),
   hadal: words('signed isInChapter outcome present'),
-  loop: words('on count part job'),
+  loop: words('on isAdvanced chapterAt hub'),
   tales: words('rings'),
   tamashii: words('foesOf firstWith'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),

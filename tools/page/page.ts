@@ -12,10 +12,12 @@ import { openingOf } from './author/link';
 import { linkForm } from './author/links';
 import { goOn, listen } from './author/live';
 import { keepAwake } from './awake';
+import { boardPart } from './board';
 import { playsAsFiles } from './keep';
 import { loudness } from './loudness';
 import { type Machine, machine } from './machine';
 import { notices } from './notices';
+import { keepOffline } from './offline';
 import { sizeDevice } from './size';
 import { takeSeat } from './tab';
 import { tableAlone, tableBeside } from './table/place';
@@ -204,21 +206,13 @@ function page(): void {
   });
   document.addEventListener('pointerdown', sound.wake);
   window.addEventListener('hashchange', () => box?.on && location.hash && follow(box));
+  boardPart(() => box);
   loudness(sound, at('mute'), at('volume'), said);
   linkForm();
   sizeDevice(at('device'), at('panel'), panel);
   if (LIVE) listen(() => box, said);
 }
 
-/** The page keeps itself, where it may: a host without https, or a frame that is locked up, does without. */
-async function keepOffline(): Promise<void> {
-  try {
-    await navigator.serviceWorker.register('offline.js');
-  } catch {
-    // the page works all the same, as long as its host does
-  }
-}
-
 if (new URLSearchParams(location.search).has('table')) tableAlone();
 else page();
-if (!LIVE) void keepOffline();
+if (!LIVE) void keepOffline(new URLSearchParams(location.search).has('table') ? undefined : said);

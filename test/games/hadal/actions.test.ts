@@ -122,7 +122,7 @@ describe('hadal: stand by, give', () => {
     m.pick('Ada', 'Give, 1 Azrak');
     assert(/^Give to whom, for 1 Azrak\? No Gear, hexagons, Azrak/.test(m.says()));
     m.pick('Bob', 'Leave', 'No Update');
-    assert(/^Swap or give anything but Gear, hexagons, Azrak/.test(m.says()));
+    assert(/^Swap or give all but Gear, hexagons, Azrak/.test(m.says()));
   });
 
   it('swaps for nothing between locations and before a group conflict [HA-103]', () => {

@@ -77,7 +77,7 @@ describe('hadal: the Azrak', () => {
     m.pick('Ada', 'Give, 1 Azrak', 'Bob');
     assert.deepEqual([m.s.pool, m.s.vortex], [[6, 8], 17]);
     m.pick('Leave', 'No Update');
-    assert(/anything but Gear, hexagons, Azrak/.test(m.says()));
+    assert(/all but Gear, hexagons, Azrak/.test(m.says()));
     assert.deepEqual(m.offers(), ['Done', 'More...']);
   });
 

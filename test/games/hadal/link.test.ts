@@ -422,10 +422,10 @@ describe('hadal: ejection', () => {
     m.pick('Leave');
     m.ok();
     m.pick('No Update');
-    assert.equal(m.says(), 'Swap or give anything but Gear, hexagons, Azrak\nOut: Bob');
+    assert.equal(m.says(), 'Swap or give all but Gear, hexagons, Azrak\nOut: Bob');
     const all = acting(3, { Prompts: 'Full' }, ['Ada', 'Bob', 'Cem']);
     all.pick('Leave', 'No Update');
-    assert.equal(all.says(), 'Swap or give anything but Gear, hexagons, Azrak');
+    assert.equal(all.says(), 'Swap or give all but Gear, hexagons, Azrak');
   });
 
   it('still counts agents who stayed out as lost in the next round [HA-135]', () => {

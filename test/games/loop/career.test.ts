@@ -1,9 +1,28 @@
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { begin } from '../../play';
-import { act, at, CAREERS, cannot, career, fill, filled, finish, force, gap, list, owe, own, said, table, told, unusable } from './table';
+import {
+  activity,
+  at,
+  begin,
+  CAREERS,
+  cannot,
+  career,
+  fill,
+  filled,
+  finish,
+  force,
+  gap,
+  list,
+  NONE,
+  news,
+  owe,
+  own,
+  prices,
+  said,
+  unusable,
+  worked,
+} from './table';
 
 /** Red with this CAREER, at the hub. */
 function as(name: string, mode = 'Competitive', players = 3) {
@@ -40,21 +59,21 @@ const CARDS: { [name: string]: [number, number, number, number, number, number] 
 
 /** Starts as this CAREER through the set-up, and WORKs. */
 function starts(name: string) {
-  const g = begin(loop, { Mode: 'Competitive' });
+  const g = begin(loop, { Game: 'Competitive' });
   g.pick('Red');
   g.ok(2);
   const i = CAREERS.indexOf(name);
-  if (name == 'Intern') g.ok();
+  if (name === 'Intern') g.ok();
   else g.dice(i > 7 ? i : i + 1, 1, 1, 1).ok();
   g.pick(name, 'Keep', 'Metal', 'Intern', 'Keep', 'Metal');
   const [coins, goods, q, rep, salary, loss] = CARDS[name];
-  assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0]], [coins, Array(goods).fill('Metal ' + q), rep], name);
-  act(g).pick('Work');
-  const first = g.offers()[0];
-  if (name == 'Freelancer') assert.equal(first, '$7 -2 H');
-  else assert.equal(first, '$' + (name == 'Tycoon' ? coins : salary) + ' -' + loss + ' H', name);
-  g.pick(first);
-  assert.equal(g.s.h[0], (name == 'Intern' ? 4 : 3) - loss);
+  assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0]], [coins, Array(goods).fill(`Metal ${q}`), rep], name);
+  const h = g.s.h[0]!;
+  g.pick('Work');
+  if (name === 'Freelancer') g.pick('$7 -2 H');
+  else if (rep) g.pick(`$${salary} -${loss} H`);
+  assert.deepEqual([g.s.coin[0]! - coins, h - g.s.h[0]!], [name === 'Tycoon' ? coins : salary, loss], name);
+  assert.equal(h, name === 'Intern' ? 4 : 3);
   return g;
 }
 
@@ -66,8 +85,8 @@ describe('LOOP: CAREERS', () => {
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.buySlots], [2, ['Glass 4', 'Metal 2'], 4]);
     const h = as('Artist');
     h.s.buySlots = 0;
-    h.pick('Work', '$1 -1 H');
-    assert.deepEqual([h.s.at, h.s.coin[0]], ['turn.main', 3]);
+    h.pick('Work');
+    assert.deepEqual([h.s.at, h.s.coin[0]], ['turn.act', 3]);
   });
 
   it('Banker: swaps 1 REP and 1 COIN with anyone, once a turn, either way, never above 2 REP [LO-251] [LO-277]', () => {
@@ -78,7 +97,7 @@ describe('LOOP: CAREERS', () => {
     g.pick('Ability');
     assert.deepEqual(g.offers(), ['$1 to Blue', 'REP to Green', '$1 to Green', 'Back', 'Other careers']); // Blue has 2 already
     g.pick('REP to Green');
-    assert.deepEqual([g.s.at, g.s.rep, g.s.coin], ['turn.main', [0, 2, 2], [2, 1, 0]]); // nobody was asked
+    assert.deepEqual([g.s.at, g.s.rep, g.s.coin], ['turn.act', [0, 2, 2], [2, 1, 0]]); // nobody was asked
     assert.equal(unusable(g), 'Only once a turn');
     const h = as('Banker');
     h.s.rep = [0, 1, 0];
@@ -97,19 +116,20 @@ describe('LOOP: CAREERS', () => {
     const g = as('Chef');
     g.s.coin[0] = 4;
     g.s.rep[0] = 1;
-    g.pick('Buy', 'Food');
-    assert.deepEqual(g.offers(), ['Q2 for $1', 'Q3 for $1 + 1 REP', 'Q4 for $2', 'Back']);
-    g.pick('Back', 'Metal');
-    assert(g.offers().includes('Q1 for $1'));
+    g.pick('Buy');
+    assert.deepEqual(prices(g, 'Food'), ['Food Q2, $1', 'Food Q4, $2']);
+    assert(g.offers().includes('Metal Q1, $1'));
+    g.pick('Food Q2, $1');
+    assert.deepEqual(g.offers(), ['No REP', 'Q3 for 1 REP', 'Back']);
     const r = as('Chef');
     r.s.coin[0] = 4;
     fill(r, 1, 'Food');
-    r.pick('Favour', 'Recycle', 'Blue', 'Accept', 'Food');
+    r.pick('Favour', 'Recycle', 'Accept');
     assert.deepEqual(r.offers(), ['Q2 for $1', 'Q4 for $2']);
     const m = as('Chef');
     force(m, 315);
-    m.pick('Buy', 'Food');
-    assert.deepEqual(m.offers(), ['Q1 for $1', 'Q2 for $2', 'Back']);
+    m.pick('Buy');
+    assert.deepEqual(prices(m, 'Food'), ['Food Q1, $1', 'Food Q2, $2']);
   });
 
   it('Craftsman: a MATERIAL of anyone counts as any type but FOOD until the turn ends [LO-253]', () => {
@@ -119,14 +139,14 @@ describe('LOOP: CAREERS', () => {
     force(g, 300); // no METAL: -1 H
     g.pick('Ability', 'Food Q2');
     assert.deepEqual(g.offers(), ['Glass', 'Metal', 'Plastic', 'Utility']);
-    g.pick('Metal', 'Work', '$4 -1 H');
+    g.pick('Metal', 'Work');
     const h = g.s.h[0];
     finish(g);
     assert.deepEqual([g.s.h[0], list(g, 0)], [h, ['Food 2']]);
     g.s.seat = 0; // the same without it
-    g.s.job[0] = 7;
-    act(g).pick('Work', '$3 -1 H', 'End turn');
-    assert.match(g.says(), /no METAL/i);
+    career(g, 'Intern', 0);
+    g.pick('Work', 'End turn');
+    assert.match(news(g), /no METAL/i);
     const o = as('Craftsman');
     own(o, 1, 'Utility 1');
     o.pick('Ability');
@@ -138,35 +158,37 @@ describe('LOOP: CAREERS', () => {
     own(g, 0, 'Glass 2');
     own(g, 1, 'Food 2');
     force(g, 300); // no METAL: -1 H
-    g.pick('Ability', 'Blue Food Q2', 'Metal', 'Consume', 'Favour', 'Acquire', 'Blue', 'Accept', 'Food Q2');
-    g.pick('Complete activity', 'Food Q2', 'Glass Q2');
+    g.pick('Ability', 'Blue Food Q2', 'Metal', 'Favour', 'Acquire', 'Blue', 'Accept');
+    activity(g, 'Food Q2 = Metal', 'Glass Q2');
     assert.deepEqual(list(g, 0), ['Food 1', 'Glass 1']);
     g.pick('End turn');
-    assert.match(g.says(), /refill/i);
+    assert.match(news(g), /^Refill/im);
+    assert.doesNotMatch(news(g), /METAL/);
   });
 
   it('Craftsman: of equal MATERIALS the forged one is not given away, but goes with the only one there is [LO-253] [LO-281]', () => {
     const g = as('Craftsman');
     own(g, 0, 'Food 2', 'Food 2');
     force(g, 300); // no METAL: -1 H
-    g.pick('Ability', 'Food Q2', 'Metal', 'Work', '$4 -1 H', 'Favour', 'Resell', 'Blue', 'Accept', 'Food Q2');
+    g.pick('Ability', 'Food Q2', 'Metal', 'Work', 'Favour', 'Resell', 'Blue', 'Accept', 'Food Q2');
     gap(g).pick('End turn');
-    assert.match(g.says(), /refill/i);
+    assert.doesNotMatch(news(g), /No METAL/);
     const b = as('Craftsman'); // an equal one of another seat
     own(b, 0, 'Metal 2');
     own(b, 1, 'Metal 2');
     force(b, 300);
-    b.pick('Ability', 'Blue Metal Q2', 'Glass', 'Favour', 'Barter', 'Blue', 'Accept', 'Metal Q2', 'Metal Q2');
-    b.pick('Work', '$4 -1 H', 'End turn');
-    assert.match(b.says(), /No METAL/i);
+    b.pick('Ability', 'Blue Metal Q2', 'Glass', 'Favour', 'Barter', 'Blue', 'Accept');
+    assert.match(news(b), /Metal Q2 to Red\nMetal Q2 to Blue/);
+    b.pick('Work', 'End turn');
+    assert.match(news(b), /No METAL/i);
   });
 
   it('Craftsman: what breaks goes to the LANDFILL as what it really is [LO-278]', () => {
     const g = as('Craftsman');
     own(g, 0, 'Food 1', 'Glass 2');
-    g.pick('Ability', 'Food Q1', 'Metal', 'Consume', 'Complete activity', 'Food Q1', 'Glass Q2');
-    told(g);
-    assert.deepEqual([filled(g, 0), g.s.forgedAs], [['Food'], 0]);
+    g.pick('Ability', 'Food Q1', 'Metal');
+    activity(g, 'Food Q1', 'Glass Q2');
+    assert.deepEqual([filled(g, 0), g.s.forgedAs], [['Food'], '-']);
   });
 
   it('Engineer: +1 Q to a MATERIAL of anyone, not UTILITY, not above 4 [LO-254]', () => {
@@ -187,19 +209,8 @@ describe('LOOP: CAREERS', () => {
     career(g, 'Engineer');
     own(g, 0, 'Food 1');
     own(g, 1, 'Metal 1');
-    g.pick(
-      'Consume',
-      'Favour',
-      'Share',
-      'Blue',
-      'Accept',
-      'Metal Q1',
-      'Ability',
-      'Blue Metal Q1',
-      'Complete activity',
-      'Food Q1',
-      'Blue Metal Q2',
-    );
+    g.pick('Favour', 'Share', 'Accept', 'Ability', 'Blue Metal Q1');
+    activity(g, 'Food Q1', 'Blue Metal Q2');
     assert.deepEqual([g.s.consumed, list(g, 1), g.s.shares], [1, ['Metal 1'], []]);
   });
 
@@ -250,7 +261,6 @@ describe('LOOP: CAREERS', () => {
     const g = as('Investor');
     g.dice(1, 1);
     g.pick('Ability', 'Pay $1, toss twice');
-    g.ok();
     assert.deepEqual([g.s.coin[0], g.s.spent], [3, 0]);
     assert.equal(unusable(g), 'Only once a turn');
     const h = as('Investor');
@@ -280,7 +290,7 @@ describe('LOOP: CAREERS', () => {
     const g = as('Nurse');
     g.s.hand = [2, 3, 3];
     g.pick('Ability', 'Blue');
-    assert.deepEqual([g.s.at, g.s.hand, g.s.rep], ['turn.main', [1, 4, 3], [1, 0, 0]]);
+    assert.deepEqual([g.s.at, g.s.hand, g.s.rep], ['turn.act', [1, 4, 3], [1, 0, 0]]);
     const h = as('Nurse');
     h.s.rep[0] = 2;
     h.pick('Ability', 'Blue');
@@ -290,27 +300,27 @@ describe('LOOP: CAREERS', () => {
   it('Clerk: may BUY exactly one in a WORK turn, as a BUY for every EVENT [LO-261] [LO-276]', () => {
     starts('Clerk');
     const g = as('Clerk');
-    g.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal', 'Q4 for $4');
+    g.pick('Work', 'Slack off: buy 1', 'Metal Q4, $4');
     assert.deepEqual([g.s.coin[0], g.s.spent, list(g, 0)], [2, 4, ['Food 2', 'Metal 4']]);
     assert.equal(cannot(g, 'Slack off: buy 1'), 'Only once');
     const b = as('Clerk');
     owe(b, 0, 0);
     force(b, 301);
-    b.pick('Work', '$4 -1 H');
+    b.pick('Work');
     assert.equal(cannot(b, 'Slack off: buy 1'), 'EVENT: Bad Debt');
     const o = as('Clerk');
     force(o, 308);
-    o.pick('Work', '$4 -1 H');
-    assert.equal(cannot(o, 'Slack off: buy 1'), 'EVENT: All Online');
+    o.pick('Work');
+    assert.equal(cannot(o, 'Slack off: buy 1'), 'All is online: no $');
     const f = as('Clerk');
     force(f, 302);
-    f.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal', 'Q1 for $1');
-    assert.match(f.says(), /Take which face-up MATERIAL at Q1/);
+    f.pick('Work', 'Slack off: buy 1', 'Metal Q1, $1');
+    assert.match(f.says(), /which face-up MATERIAL at Q1, free/);
     const r = as('Clerk');
     own(r, 0, 'Food 3');
     force(r, 319);
-    r.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal');
-    assert.deepEqual(r.offers(), ['Q3 for $3', 'Q4 for $4', 'Back']);
+    r.pick('Work', 'Slack off: buy 1');
+    assert.deepEqual(prices(r, 'Metal'), ['Metal Q3, $3', 'Metal Q4, $4']);
   });
 
   it('Officer: the first FAVOUR of a turn cannot be REJECTed, the second can [LO-262]', () => {
@@ -322,7 +332,7 @@ describe('LOOP: CAREERS', () => {
     g.pick('Favour', 'Acquire', 'Blue');
     assert.deepEqual(g.offers(), ['Accept']);
     assert.equal(cannot(g, 'Reject: 1 REP'), 'Enforced: no REJECT');
-    g.pick('Accept', 'Metal Q1', 'Favour', 'Acquire', 'Blue');
+    g.pick('Accept', 'Metal Q1', 'Favour', 'Acquire');
     assert.deepEqual(g.offers(), ['Accept', 'Reject: same FAVOUR', 'Reject: 1 REP']);
   });
 
@@ -345,10 +355,10 @@ describe('LOOP: CAREERS', () => {
         ['Food 2', 'Metal 1'],
       ],
     );
-    g.pick('Favour', 'Acquire, face down', 'Blue', 'Call the bluff', 'A lie: FAVOUR lost');
-    assert.deepEqual([g.s.at, g.s.hand.slice(0, 2), g.s.favDiscard, g.s.rep[0]], ['turn.main', [1, 4], 1, 1]);
-    g.pick('Favour', 'Acquire, face down', 'Blue', 'Accept');
-    assert.deepEqual([g.offers(), g.s.hand.slice(0, 2)], [['Glass Q1'], [0, 5]]);
+    g.pick('Favour', 'Acquire, face down', 'Call the bluff', 'A lie: FAVOUR lost');
+    assert.deepEqual([g.s.at, g.s.hand.slice(0, 2), g.s.favDiscard, g.s.rep[0]], ['turn.act', [1, 4], 1, 1]);
+    g.pick('Favour', 'Acquire, face down', 'Accept');
+    assert.deepEqual([news(g).match(/Glass Q1 to Red/)?.[0], g.s.hand.slice(0, 2)], ['Glass Q1 to Red', [0, 5]]);
     const full = as('Politician');
     full.s.rep[0] = 2;
     full.pick('Favour', 'Acquire', 'Blue');
@@ -368,17 +378,15 @@ describe('LOOP: CAREERS', () => {
     own(g, 1, 'Metal 1');
     g.s.hand[0] = 3;
     g.pick('Favour', 'Acquire', 'Blue', 'Accept');
-    assert.match(said(g), /Red: Salesman: \+\$1/i);
-    g.ok();
-    g.pick('Metal Q1');
+    assert.match(news(g), /Red: Salesman \+\$1/i);
     assert.equal(g.s.coin[0], 2); // 2 + 1 - 1
     g.s.coin[1] = 3;
-    g.pick('Favour', 'Barter', 'Green', 'Accept', 'Food Q2', 'Metal Q2');
+    g.pick('Favour', 'Barter', 'Accept'); // only Green has anything
     assert.equal(g.s.coin[0], 2);
     const h = as('Intern');
     career(h, 'Salesman', 1);
     h.pick('Favour', 'Resell', 'Blue', 'Accept');
-    assert.equal(h.s.coin[1], 3);
+    assert.equal(h.s.coin[1], 1); // 2 + 1 - 2
     const r = as('Salesman');
     r.pick('Favour', 'Acquire', 'Blue', 'Reject: same FAVOUR');
     assert.equal(r.s.coin[0], 2);
@@ -394,7 +402,7 @@ describe('LOOP: CAREERS', () => {
     g.pick('Green Metal');
     assert.deepEqual([list(g, 0), filled(g, 2), g.s.coin[0], g.s.spent], [['Food 2', 'Metal 1'], [], 2, 0]);
     const s = as('Scavenger', 'Solo', 1);
-    put(s.s, 'matDiscard', 1, 1);
+    fill(s, -1, 'Glass');
     s.pick('Ability', 'Central Glass');
     assert.deepEqual(list(s, 0), ['Food 2', 'Glass 1']);
   });
@@ -406,11 +414,11 @@ describe('LOOP: CAREERS', () => {
     g.pick('Favour', 'Recycle as Resell', 'Blue');
     assert.match(said(g), /Blue: Red asks you: Resell/i);
     assert.deepEqual(g.offers(), ['Accept', 'Reject: same FAVOUR']);
-    g.pick('Accept', 'Food Q2');
+    g.pick('Accept');
     assert.deepEqual([g.s.coin.slice(0, 2), g.s.rep[1], g.s.hand.slice(0, 2)], [[4, 0], 1, [0, 3]]);
     const s = as('Scavenger', 'Solo', 1),
       deck = s.s.matDeck;
-    s.pick('Favour', 'Renew as Resell', 'Food Q2');
+    s.pick('Favour', 'Renew as Resell');
     assert.deepEqual([s.s.matDeck, s.s.favUsed[0], s.s.coin[0]], [deck + 1, 0b100, 4]);
   });
 
@@ -424,8 +432,8 @@ describe('LOOP: CAREERS', () => {
     g.dice(5).pick('Event deck');
     assert.match(said(g), /Red: only for you\nCollector/i);
     g.ok();
-    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
-    assert.deepEqual([g.s.secret, g.s.eventTop], [[5], 0]);
+    activity(g, 'Food Q4', 'Glass Q4');
+    assert.deepEqual([g.s.faceDown, g.s.topEvent], [['Collector'], NONE]);
     const h = as('Scholar');
     h.pick('Ability', 'Another deck');
     assert.equal(unusable(h), 'Only once a turn');
@@ -443,16 +451,14 @@ describe('LOOP: CAREERS', () => {
     const g = as('Scientist');
     g.s.coin[0] = 9;
     g.s.buySlots = 0;
-    assert.equal(cannot(g, 'Buy'), 'No material');
+    assert.equal(cannot(g, 'Buy'), 'No MATERIAL');
     fill(g, 0, 'Utility');
     fill(g, 1, 'Glass');
     g.pick('Buy');
-    assert.deepEqual(g.offers(), ['Red Utility', 'Blue Glass', 'Back']);
-    g.pick('Red Utility');
-    assert.equal(g.says(), 'Pay what for Utility?');
-    g.pick('Q3 for $3');
+    assert.deepEqual(g.offers().slice(0, 3), ['Red Utility Q1, $1', 'Blue Glass Q1, $1', 'Red Utility Q2, $2']);
+    g.pick('Red Utility Q3, $3');
     assert.deepEqual([list(g, 0), filled(g, 0), g.s.bought, g.s.buySlots, g.s.spent], [['Food 2', 'Utility 3'], [], 1, 0, 3]);
-    assert.equal(cannot(g, 'Buy another'), 'No material');
+    assert.equal(cannot(g, 'Buy another'), 'No MATERIAL');
   });
 
   it('Soldier: takes a random FAVOUR of anyone who has one, once a turn [LO-268]', () => {
@@ -462,8 +468,7 @@ describe('LOOP: CAREERS', () => {
     g.pick('Ability');
     assert.deepEqual(g.offers(), ['Green', 'Back', 'Other careers']);
     g.dice(2).pick('Green');
-    assert.match(g.says(), /Take FAVOUR 2 from the left of Green/i);
-    g.ok();
+    assert.match(news(g), /Take FAVOUR 2 from the left of Green/i);
     assert.deepEqual([g.s.hand, unusable(g)], [[2, 0, 1], 'Only once a turn']);
   });
 
@@ -479,17 +484,17 @@ describe('LOOP: CAREERS', () => {
     assert.equal(g.s.coin[0], 15);
     const h = as('Tycoon');
     h.s.coin[0] = 0;
-    h.pick('Work', '$0 -1 H');
+    h.pick('Work');
     assert.equal(h.s.coin[0], 0);
   });
 
   it('Tycoon: the set-up says that WORK doubles [LO-020] [LO-269]', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     g.pick('Red');
     g.ok(2);
     g.dice(19, 1, 1, 1).ok();
     g.pick('Tycoon');
-    assert.match(g.says(), /\nWORK x2, -1 H$/);
+    assert.match(g.says(), /\nWORK x2, -~1 H$/);
   });
 
   it('Tycoon: pays COIN for his cards, where the table rules so [LO-269]', () => {
@@ -497,28 +502,26 @@ describe('LOOP: CAREERS', () => {
     g.s.coin[0] = 6;
     owe(g, 0, 0, 0);
     g.pick('Work');
-    assert.deepEqual(g.offers(), ['$6 -3 H', 'Back']);
-    g.pick('Back');
-    g.s.rules |= 8;
+    assert.deepEqual([g.s.coin[0], g.s.h[0]], [12, 4]);
+    g.session.undo();
+    g.s.rulings |= 8;
     g.pick('Work');
-    assert.deepEqual(g.offers(), ['$4 -1 H', 'Back']);
-    g.pick('$4 -1 H');
-    assert.equal(g.s.coin[0], 10);
+    assert.deepEqual([g.s.coin[0], g.s.h[0]], [10, 6]);
   });
 
   it('Waitress: draws 2 FAVOURS with fewer than 5 [LO-270]', () => {
     starts('Waitress');
-    const g = table('Competitive');
-    career(g, 'Waitress');
-    g.s.hand[0] = 4;
-    assert.match(g.says(), /draw 2 FAVOUR/i);
-    g.ok();
-    assert.equal(g.s.hand[0], 6);
-    const h = table('Competitive');
-    career(h, 'Waitress');
-    h.s.hand[0] = 5;
-    h.ok();
-    assert.equal(h.s.at, 'turn.main');
+    const draw = (hand: number) => {
+      const g = worked('Competitive');
+      career(g, 'Waitress', 1);
+      g.s.hand[1] = hand;
+      return finish(g);
+    };
+    const g = draw(4);
+    assert.match(news(g), /Draw 2 FAVOURs: now 6/);
+    assert.equal(g.s.hand[1], 6);
+    const h = draw(5);
+    assert.deepEqual([h.s.at, h.s.hand[1]], ['turn.act', 5]);
   });
 
   it('an ABILITY works once in each own turn, at any moment of it [LO-271]', () => {
@@ -526,16 +529,16 @@ describe('LOOP: CAREERS', () => {
     g.pick('Ability', '+1 REP', 'Work', '$3 -1 H');
     assert.equal(unusable(g), 'Only once a turn');
     finish(g);
-    act(g).pick('Work', '$3 -1 H');
+    g.pick('Work');
     finish(g);
-    act(g).pick('Work', '$3 -1 H');
+    g.pick('Work', '$3 -1 H');
     assert.equal(unusable(g), ''); // again, and after the main action
   });
 });
 
 describe('LOOP: what a CAREER can do', () => {
   it('can be read before it is chosen, and another one be taken instead [LO-016] [LO-020]', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     g.pick('Red');
     g.ok(2);
     g.dice(16, 1, 1, 1).ok();
@@ -546,13 +549,15 @@ describe('LOOP: what a CAREER can do', () => {
     assert.match(g.says(), /^Artist\nWORK/);
     g.ok();
     g.pick('Keep', 'Food');
-    assert.equal(g.s.job[0], 0);
+    assert.equal(g.s.career[0], 'Artist');
   });
 
   it('can be read in the turn, of everyone, in at most four rows [LO-271]', () => {
     for (let job = 0; job < 21; job++) {
       const g = at('Competitive', 3);
-      g.s.job = [job, 2, 19];
+      [CAREERS[job]!, 'Chef', 'Tycoon'].forEach((name, seat) => {
+        career(g, name, seat);
+      });
       g.pick('Ability');
       assert(g.says().startsWith(CAREERS[job]), g.says());
       assert(wrap(g.says(), 21).length <= 4, g.says());
@@ -561,7 +566,7 @@ describe('LOOP: what a CAREER can do', () => {
       g.ok();
       assert.match(said(g), /^Green: Tycoon\n/);
       g.ok();
-      assert.equal(g.s.at, 'turn.main');
+      assert.equal(g.s.at, 'turn.act');
     }
   });
 });

@@ -1,13 +1,14 @@
 import { strict as assert } from 'node:assert';
-import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { shown } from '../../play';
 import {
-  act,
+  activity,
   at,
+  bit,
   cannot,
   career,
   debt,
+  eventNames,
   fill,
   filled,
   finish,
@@ -15,35 +16,34 @@ import {
   gap,
   immediate,
   list,
+  NONE,
+  news,
   on,
   owe,
   own,
+  prices,
   said,
-  table,
-  told,
+  type Table,
+  tracksOf,
   wait,
   worked,
 } from './table';
 
 /** Takes the CREDIT CARD that is on the table, and its gift. */
-function take(g: ReturnType<typeof at>, gift = 'Metal') {
-  g.ok();
-  told(g);
-  g.pick(gift);
-}
+const take = (g: ReturnType<typeof at>, gift = 'Metal') => g.pick(gift);
 
 describe('LOOP: CREDIT CARDS', () => {
   it('APPLY brings a card, 4 COIN and a face-up MATERIAL at Q1 [LO-160]', () => {
     const g = at('Competitive');
     g.pick('Credit card');
-    assert.match(g.says(), /Take a CREDIT CARD and \$4/i);
+    assert.match(g.says(), /^CREDIT CARD: \$2 > \$6/);
     take(g);
     assert.deepEqual([debt(g, 0), g.s.coin[0], list(g, 0), g.s.buySlots], [[0], 6, ['Food 2', 'Metal 1'], 4]);
     const h = at('Competitive');
     h.s.buySlots = 0;
     h.pick('Credit card');
     h.ok();
-    assert.deepEqual([h.s.at, h.s.coin[0]], ['turn.main', 6]);
+    assert.deepEqual([h.s.at, h.s.coin[0]], ['turn.act', 6]);
   });
 
   it('APPLY is open once a turn, and once for each IMMEDIATE EVENT [LO-161]', () => {
@@ -88,7 +88,7 @@ describe('LOOP: CREDIT CARDS', () => {
     assert.deepEqual(g.offers(), ['Card with $0: $1', 'Card with $0: $2']);
     g.pick('Card with $0: $1');
     assert.deepEqual([debt(g, 0), g.s.coin[0]], [[1, 4], 6]);
-    assert.match(g.says(), /refill/i);
+    assert.match(news(g), /Refill/);
   });
 
   it('takes the 2 COIN of a card in two payments as well as in one [LO-163]', () => {
@@ -100,7 +100,7 @@ describe('LOOP: CREDIT CARDS', () => {
     g.pick('Paid, with $1: $1', 'Pay off', 'Paid, with $1: $1');
     assert.deepEqual([cannot(g, 'Pay off'), debt(g, 0), g.s.coin[0]], ['All have got $2', [2, 2], 5]); // never a third
     gap(g).pick('End turn');
-    assert.match(g.says(), /Refill/);
+    assert.match(news(g), /Refill/);
     const h = worked('Competitive'); // a card with 1 from before is another one than a card with 1 from now
     owe(h, 0, 0, 1);
     h.pick('Pay off', 'Card with $0: $1', 'Pay off');
@@ -108,7 +108,7 @@ describe('LOOP: CREDIT CARDS', () => {
     h.pick('Back', 'End turn');
     assert.deepEqual(h.offers(), ['Card with $1: $1', 'Card with $1: $2']);
     gap(h).pick('Card with $1: $1');
-    assert.deepEqual([debt(h, 0), h.s.at], [[1, 2], 'finish.end']);
+    assert.deepEqual([debt(h, 0), h.s.at], [[1, 2], 'turn.act']);
     const c = worked('Competitive'); // the second coin may clear it
     owe(c, 0, 3);
     c.pick('Pay off', 'Card with $3: $1', 'Pay off', 'Paid, with $4: $1');
@@ -124,20 +124,19 @@ describe('LOOP: CREDIT CARDS', () => {
     for (let i = 0; i < 11; i++) g.pick('Card with $0: $1');
     g.pick('Card with $0: $2');
     assert.deepEqual([debt(g, 0), g.s.coin[0]], [Array<number>(11).fill(1).concat(2), 0]);
-    assert.match(g.says(), /Refill/);
+    assert.match(news(g), /Refill/);
   });
 
   it('lets a card wait that was taken in this turn, where the table rules so [LO-163]', () => {
     const g = worked('Competitive');
-    g.s.rules |= 4;
+    g.s.rulings |= 4;
     owe(g, 0, 0);
     g.s.coin[0] = 0;
     g.pick('Credit card');
     take(g);
-    g.pick('End turn');
-    g.pick('Card with $0: $1'); // the older one; the other waits
+    g.pick('End turn', 'Card with $0: $1'); // the older one; the other waits
     assert.deepEqual([debt(g, 0), g.s.coin[0]], [[0, 1], 3]);
-    assert.match(g.says(), /Refill/);
+    assert.match(news(g), /Refill/);
   });
 
   it('clears a card at 5; with 4 on it exactly 1 is payable [LO-164]', () => {
@@ -160,7 +159,7 @@ describe('LOOP: CREDIT CARDS', () => {
   it('has none of it in Basic [LO-166]', () => {
     const g = at('Basic');
     assert(!g.offers().includes('Credit card') && !g.offers().includes('Pay off'));
-    assert(!('cards' in loop.tracks!(g.s)));
+    assert(!('paidOn' in tracksOf(g.s)));
   });
 });
 
@@ -205,7 +204,7 @@ describe('LOOP: forced debt', () => {
     h.s.coin[1] = 3;
     own(h, 0, 'Food 2');
     assert(h.offers().includes('Forced into debt'));
-    h.pick('Favour', 'Resell', 'Blue', 'Accept', 'Food Q2');
+    h.pick('Favour', 'Resell', 'Blue', 'Accept');
     assert(h.offers().includes('Buy') && !h.offers().includes('Forced into debt'));
   });
 
@@ -213,11 +212,11 @@ describe('LOOP: forced debt', () => {
     const g = at('Cooperative', 2);
     own(g, 0);
     g.s.coin[0] = g.s.h[0] = 0;
-    put(g.s, 'mats', 1, 1);
-    assert(g.offers().includes('Consume')); // own FOOD and a SHARE
+    own(g, 0, 'Food 2');
+    assert.deepEqual([cannot(g, 'Consume'), cannot(g, 'Credit card')], ['Needs 2 MATERIALs', '']); // own FOOD, and a SHARE first
     g.s.favUsed[0] = 16;
     g.s.hand[0] = 4;
-    assert.deepEqual([cannot(g, 'Consume'), cannot(g, 'Credit card')], ['Needs 2 materials', 'Forced into debt']);
+    assert.deepEqual([cannot(g, 'Consume'), cannot(g, 'Credit card')], ['Needs 2 MATERIALs', 'Forced into debt']);
   });
 
   it('bars WORK with whatever card is taken when none of the three can be done, also when it makes happy [LO-183] [LO-328]', () => {
@@ -227,7 +226,7 @@ describe('LOOP: forced debt', () => {
     g.pick('Forced into debt');
     take(g);
     assert.deepEqual([g.s.h[0], cannot(g, 'Work')], [1, 'No: forced into debt']);
-    g.pick('Buy', 'Glass', 'Q4 for $4');
+    g.pick('Buy', 'Glass Q4, $4');
     assert.equal(cannot(g, 'Credit card'), 'Only one a turn');
   });
 
@@ -240,7 +239,7 @@ describe('LOOP: forced debt', () => {
   it('ends the turn without the COIN, where the table rules so [LO-186]', () => {
     for (const rule of [0, 32]) {
       const g = poor();
-      g.s.rules |= rule;
+      g.s.rulings |= rule;
       force(g, 301); // Bad Debt: a card, and no BUY
       g.pick('Forced into debt');
       take(g);
@@ -259,17 +258,10 @@ describe('LOOP: forced debt', () => {
     g.s.applied = 1; // a voluntary one does not count against it
     g.pick('End turn');
     assert.match(g.says(), /PAYOFF needs \$6/);
-    g.ok();
     take(g);
     assert.match(g.says(), /PAYOFF needs \$7/);
-    g.ok();
-    take(g, 'Glass');
-    assert.equal(g.s.coin[0], 8); // 8 COIN for 8 cards: exactly 1 on each
-    for (let i = 0; i < 8; i++) {
-      assert.deepEqual(g.offers(), ['Card with $0: $1']);
-      g.pick('Card with $0: $1');
-    }
-    assert.deepEqual([debt(g, 0), g.s.coin[0]], [Array(8).fill(1), 0]);
+    take(g, 'Glass'); // 8 COIN for 8 cards: exactly 1 on each, so nothing is asked
+    assert.deepEqual([debt(g, 0), g.s.coin[0], g.s.seat], [Array(8).fill(1), 0, 1]);
   });
 
   it('forces a card when an IMMEDIATE EVENT or the Landfill Tax cannot be paid [LO-184] [LO-335]', () => {
@@ -277,9 +269,9 @@ describe('LOOP: forced debt', () => {
       h.s.coin[0] = 1;
     });
     g.dice(2).pick('Toss: +$2 or -$2');
-    assert.deepEqual([said(g), shown(g.session).dice, shown(g.session).cue, g.s.coin[0]], ['Red: You lose $2', [2], 'bad', 1]); // first how it fell
-    g.ok();
-    assert.match(said(g), /Red: Cannot pay/i);
+    assert.match(news(g), /Red: toss, you lose \$2/); // first how it fell
+    assert.deepEqual([shown(g.session).cue, g.s.coin[0]], ['bad', 1]);
+    assert.match(said(g), /Red: Cannot pay \$2\./i);
     take(g);
     assert.deepEqual([g.s.coin[0], debt(g, 0)], [3, [0]]); // 1 + 4 - 2
     assert.match(said(g), /Blue: Insurance/);
@@ -287,11 +279,8 @@ describe('LOOP: forced debt', () => {
     force(t, 312);
     own(t, 0, 'Food 1', 'Glass 2');
     t.s.coin[0] = 0;
-    t.pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q2');
-    assert.match(said(t), /Red: Landfill Tax: -\$1/i);
-    t.ok();
-    assert.match(said(t), /Red: New zone/i);
-    t.ok();
+    activity(t, 'Food Q1', 'Glass Q2');
+    assert.match(news(t), /Red: Landfill Tax -\$1[\s\S]*Red: new zone/);
     assert.match(said(t), /Red: Cannot pay/i);
   });
 
@@ -302,18 +291,13 @@ describe('LOOP: forced debt', () => {
     own(g, 2, 'Metal 1');
     g.s.hand[0] = 2;
     g.s.coin = [0, 0, 0];
-    g.pick('Consume', 'Favour', 'Share', 'Blue', 'Accept', 'Glass Q1', 'Favour', 'Share', 'Green', 'Accept', 'Metal Q1');
-    g.pick('Complete activity', 'Blue Glass Q1', 'Green Metal Q1');
-    while (/Tax|zone/.test(g.says())) g.ok();
+    g.pick('Favour', 'Share', 'Blue', 'Accept', 'Favour', 'Share', 'Green', 'Accept');
+    activity(g, 'Blue Glass Q1', 'Green Metal Q1');
     assert.match(said(g), /Blue: Cannot pay/i);
-    g.ok();
-    assert.match(said(g), /Blue: Take which face-up MATERIAL at Q1/i);
-    g.pick('Food');
+    take(g, 'Food');
     assert.match(said(g), /Green: Cannot pay/i);
-    g.ok();
-    assert.match(said(g), /Green: Take which face-up MATERIAL at Q1/i);
-    g.pick('Plastic');
-    assert.deepEqual([g.s.at, list(g, 1), list(g, 2), g.s.coin, g.s.buySlots], ['turn.main', ['Food 1'], ['Plastic 1'], [0, 3, 3], 3]);
+    take(g, 'Plastic');
+    assert.deepEqual([g.s.at, list(g, 1), list(g, 2), g.s.coin, g.s.buySlots], ['turn.act', ['Food 1'], ['Plastic 1'], [0, 3, 3], 3]);
   });
 
   it('falls back to 1 COIN when even the forced card opens nothing; its PAYOFF follows [LO-186]', () => {
@@ -336,8 +320,8 @@ describe('LOOP: forced debt', () => {
     g.pick('Lose $1', 'Credit card first');
     take(g);
     g.pick('Lose $1');
-    assert.deepEqual([g.s.at, g.s.seat, debt(g, 1), g.s.applied], ['turn.start', 1, [0], 0]);
-    act(g).pick('Work', '$3 -1 H', 'End turn');
+    assert.deepEqual([g.s.at, g.s.seat, debt(g, 1), g.s.applied], ['turn.act', 1, [0], 0]);
+    g.pick('Work', 'End turn');
     assert.match(g.says(), /PAYOFF/i);
   });
 
@@ -348,8 +332,8 @@ describe('LOOP: forced debt', () => {
     g.pick('Lose $1', 'Lose $1');
     assert.match(said(g), /Blue: Cannot pay/i);
     take(g);
-    assert.deepEqual([g.s.at, g.s.applied, g.s.coin[1]], ['turn.start', 0, 3]);
-    assert(act(g).offers().includes('Credit card'));
+    assert.deepEqual([g.s.at, g.s.applied, g.s.coin[1]], ['turn.act', 0, 3]);
+    assert(g.offers().includes('Credit card'));
   });
 });
 
@@ -358,12 +342,10 @@ describe('LOOP: zones and EVENTS', () => {
     const g = at(mode);
     own(g, 0, 'Food 4', 'Glass 4');
     g.s.h[0] = h;
-    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
-    told(g);
+    activity(g, 'Food Q4', 'Glass Q4');
     if (goal) {
       g.pick('Goal met');
       g.dial(goal);
-      told(g);
     }
     return g;
   };
@@ -375,23 +357,23 @@ describe('LOOP: zones and EVENTS', () => {
     g.session.correct('zones', 0, 3, 0);
     own(g, 0, 'Food 4', 'Glass 4');
     g.s.h[0] = 3;
-    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+    activity(g, 'Food Q4', 'Glass Q4');
     assert.equal(g.s.pending[0], 1);
   });
 
   it('draws one EVENT for each border, up or down, and tells it without its name [LO-151]', () => {
     const g = at('Competitive');
     own(g, 0, 'Food 4', 'Glass 4');
-    g.s.main = 3;
+    g.s.main = 'Consume';
     g.s.consumed = 1;
     g.pick('Goal met');
     g.dial(6); // 4 to 10
-    assert.match(said(g), /Red: new zone: the device draws an EVENT/i);
-    assert.deepEqual([g.s.h[0], g.s.pending[0], g.s.secret.length], [10, 2, 2]);
+    assert.match(news(g), /Red: H 4 > 10\nRed: new zone, 2 EVENTs face down$/);
+    assert.deepEqual([g.s.h[0], g.s.pending[0], g.s.faceDown.length], [10, 2, 2]);
     const h = worked('Competitive');
     h.s.h[0] = 5;
-    h.s.main = 0;
-    h.pick('Work', '$3 -1 H');
+    h.s.main = 'None';
+    h.pick('Work');
     assert.equal(h.s.pending[0], 1);
   });
 
@@ -399,8 +381,8 @@ describe('LOOP: zones and EVENTS', () => {
     const g = consumer(12);
     assert.equal(g.s.pending[0], 0);
     const h = consumer(4);
-    h.s.main = 0;
-    h.pick('Work', '$3 -1 H');
+    h.s.main = 'None';
+    h.pick('Work');
     assert.equal(h.s.pending[0], 2);
   });
 
@@ -410,13 +392,11 @@ describe('LOOP: zones and EVENTS', () => {
       h.s.h = [5, 5];
     });
     g.pick('Go on');
-    told(g);
-    assert.deepEqual([g.s.pending, g.s.seat, g.s.at], [[1, 1], 1, 'turn.start']); // Red's new one was not flipped
-    act(g).pick('Work', '$3 -1 H');
+    assert.deepEqual([g.s.pending, g.s.seat, g.s.at], [[1, 1], 1, 'turn.act']); // Red's new one was not flipped
+    g.pick('Work');
+    const event = g.s.faceDown[g.s.faceDownOf.indexOf(1)];
     gap(g).pick('End turn');
-    told(g);
-    g.ok();
-    assert.match(said(g), /Blue: flip EVENTS: 1/i);
+    assert.match(`${news(g)}\n${g.says()}`, new RegExp(`${event}`));
   });
 
   it('flips an EVENT that the DEPLETION penalty drew in the same turn [LO-157] [LO-154]', () => {
@@ -424,10 +404,9 @@ describe('LOOP: zones and EVENTS', () => {
     g.s.h[0] = 5;
     g.s.matDeck = 0;
     g.s.buySlots = 3;
+    g.s.eventDeck = bit(301);
     g.pick('End turn');
-    g.ok();
-    told(g);
-    assert.match(said(g), /Red: flip EVENTS: 1/i);
+    assert.match(news(g), /DEPLETION, -1 H\nRed: new zone, 1 EVENT face down\nIn force now: /);
   });
 
   it('draws no EVENT in Basic, and none for the penalties at the end [LO-155] [LO-154]', () => {
@@ -435,13 +414,13 @@ describe('LOOP: zones and EVENTS', () => {
     assert.deepEqual([b.s.h[0], b.s.pending[0]], [11, 0]);
     const g = worked('Competitive', 2);
     finish(g);
-    act(g).pick('Work', '$3 -1 H');
-    g.s.endLatch = 1;
-    g.s.mark |= 2;
+    g.pick('Work');
+    g.s.reached12 = 1;
+    g.s.lastTold = 1;
     g.s.h = [5, 5];
     fill(g, 0, 'Food', 'Food', 'Food');
     finish(g);
-    assert.match(g.says(), /Red H4\nlandfill -1/i);
+    assert.match(g.says(), /Red H4\n {2}of it landfill -1/i);
     assert.deepEqual(g.s.pending, [0, 0]);
   });
 
@@ -451,31 +430,25 @@ describe('LOOP: zones and EVENTS', () => {
     wait(g, 329);
     wait(g, 301, 1);
     gap(g).pick('End turn');
-    g.ok();
-    assert.match(g.says(), /flip EVENTS: 2/i);
-    g.ok();
-    assert.match(g.says(), /Collector/i);
-    g.ok();
-    assert.match(g.says(), /Vulgarian/i);
-    g.ok();
-    assert.deepEqual([g.s.at, g.s.pending], ['turn.start', [0, 1]]);
+    assert.match(news(g), /Flip Collector\nIn force now: Vulgarian/);
+    assert.deepEqual([g.s.at, g.s.pending], ['turn.act', [0, 1]]);
   });
 
   it('takes an IMMEDIATE EVENT round the table from the triggerer, without ending the CONTINUOUS one [LO-158]', () => {
     const g = worked('Competitive', 3);
     finish(g);
-    act(g).pick('Work', '$3 -1 H');
+    g.pick('Work');
     g.s.coin = [3, 3, 3];
     force(g, 328);
     wait(g, 311);
     finish(g);
     const asked: string[] = [];
-    while (g.s.at == 'event.now') {
+    while (g.s.at === 'events.now') {
       asked.push(said(g).split(':')[0]);
       g.pick('Lose $1');
     }
     assert.deepEqual(asked, ['Blue', 'Green', 'Red']);
-    assert.deepEqual([g.s.activeEvent, g.s.eventDiscard, g.s.seat, g.s.at], [29, 1 << 11, 2, 'turn.start']);
+    assert.deepEqual([g.s.activeEvent, g.s.eventDiscard, g.s.seat, g.s.at], ['Treat Yo Self', bit(311), 2, 'turn.act']);
   });
 
   it('puts a CONTINUOUS EVENT into force with the next turn; it replaces the old one, the last of several counts [LO-159]', () => {
@@ -483,12 +456,10 @@ describe('LOOP: zones and EVENTS', () => {
     force(g, 304);
     wait(g, 301);
     wait(g, 329);
+    assert.equal(g.s.activeEvent, 'Collector');
     g.pick('End turn');
-    g.ok(2);
-    assert.equal(g.s.activeEvent, 5);
-    on(g);
-    assert.deepEqual([g.s.activeEvent, g.s.nextEvent, g.s.eventDiscard], [30, 0, (1 << 4) | (1 << 1)]);
-    assert.match(said(g), /Blue: your turn\nDraw 1 FAVOUR: now 4\nCONSUME needs \$4/i);
+    assert.deepEqual([g.s.activeEvent, g.s.nextEvent, g.s.eventDiscard], ['Vulgarian', NONE, bit(304) | bit(301)]);
+    assert.match(said(g), /Blue: Choose one\nVulgarian: CONSUME needs \$4/i);
   });
 
   it('lets a CONTINUOUS EVENT act in turns only, on whoever has the turn [LO-167]', () => {
@@ -515,7 +486,7 @@ describe('LOOP: zones and EVENTS', () => {
       const t = immediate(rule, 3);
       assert(t.offers().includes('Go on'));
       t.pick('Go on');
-      assert.equal(t.s.at, 'turn.start', 'once');
+      assert.equal(t.s.at, 'turn.act', 'once');
     }
   });
 });
@@ -533,9 +504,8 @@ describe('LOOP: chance', () => {
       g.pick('Ability');
       assert.deepEqual(shown(g.session).odds, [['$2 back', 3, 4]]);
       g.dice(...faces).pick('Pay $1, toss twice');
-      assert.deepEqual([shown(g.session).dice, shown(g.session).faces], [faces, '$o']);
-      g.ok();
-      return g.s.coin[0] - 2;
+      assert.match(news(g), g.s.coin[0]! > 2 ? /you get \$2 for your \$1/ : /your \$1 is lost/);
+      return g.s.coin[0]! - 2;
     });
     assert.deepEqual(results, [1, 1, 1, -1]);
     const g = at('Competitive');
@@ -577,55 +547,39 @@ describe('LOOP: chance', () => {
   });
 
   it('draws EVENTS without replacement and tells the chance of an IMMEDIATE one [LO-063]', () => {
-    const odds = (mode: string) => {
-      const g = at(mode);
-      g.session.jump('turn.start', 0);
-      return shown(g.session).odds![0].slice(1);
-    };
+    const odds = (g: Table) =>
+      (/(\d+) of (\d+)/.exec(loop.reference!(g.s).find(page => page.title === 'Next EVENT')?.text || '') || []).slice(1).map(Number);
     assert.deepEqual(
-      [odds('Competitive'), odds('Cooperative'), odds('Solo')],
+      ['Competitive', 'Cooperative', 'Solo'].map(mode => odds(at(mode))),
       [
         [11, 30],
         [9, 27],
         [3, 20],
       ],
     );
+    assert.deepEqual(odds(at('Basic')), []);
     const g = at('Competitive');
     own(g, 0, 'Food 4', 'Glass 4');
-    g.pick('Consume', 'Complete activity', 'Food Q4');
-    g.dice(30).pick('Glass Q4'); // the last of 30
-    assert.deepEqual([g.s.secret, g.s.eventDeck >> 29], [[30], 0]);
+    g.pick('Consume');
+    g.dice(30).count(1, 1); // the last of 30
+    assert.deepEqual([g.s.faceDown, g.s.eventDeck >> 29], [['Vulgarian'], 0]);
     // what lies face down is not given away by the chance
-    g.session.jump('turn.start', 0);
-    assert.deepEqual(shown(g.session).odds![0].slice(1), [11, 30]);
+    assert.deepEqual(odds(g), [11, 30]);
     // what lies open does not come next
     force(g, 302);
-    g.s.eventDiscard = 1 << 11; // Insurance
-    assert.deepEqual(shown(g.session).odds![0].slice(1), [10, 28]);
+    g.s.eventDiscard = bit(311);
+    assert.deepEqual(odds(g), [10, 28]);
+    g.s.nextEvent = 'Collector'; // lies open, and waits for the next turn
+    assert.deepEqual(odds(g), [10, 27]);
   });
 
-  it('tells that chance at the start of a turn, when an EVENT is drawn and when it is flipped, and leaves the rows of the actions alone [LO-063]', () => {
-    const g = table('Competitive'),
-      chance = () => (shown(g.session).odds || [['']])[0].slice(1);
-    assert.deepEqual(chance(), [11, 30]);
-    assert.equal(shown(act(g).session).odds, undefined);
-    own(g, 0, 'Food 4', 'Glass 4');
-    g.pick('Consume', 'Complete activity', 'Food Q4');
-    g.dice(12).pick('Glass Q4'); // Insurance
-    assert.deepEqual([g.s.at, chance()], ['alert.news', [11, 30]]);
-    g.s.nextEvent = 3; // BOGOF lies open and waits for the next turn
-    g.s.eventDeck &= ~4;
-    assert.deepEqual(chance(), [11, 29]);
-    g.ok();
+  it('tells that chance where the table names what it flipped, and leaves the rows of a turn alone [LO-063]', () => {
+    const g = at('Competitive', 3, { 'Event deck': 'Cards' });
+    assert.equal(shown(g.session).odds, undefined);
+    g.pick('Work');
+    g.s.pending[0] = 1;
     g.pick('End turn');
-    g.ok();
-    assert.deepEqual([g.s.at, chance()], ['event.flip', [11, 29]]);
-    assert.equal(shown(at('Competitive', 3, { Prompts: 'Short' }).session).odds, undefined);
-    assert.equal(shown(table('Basic').session).odds, undefined);
-    assert.equal(shown(at('Basic').session).odds, undefined);
-    const h = at('Competitive');
-    force(h, 315); // its two rows and the chance would leave two rows for the actions
-    assert.deepEqual([h.says(), shown(h.session).odds], ['Choose one\nFOOD is PLASTIC, no FOOD activity', undefined]);
+    assert.deepEqual(shown(g.session).odds, [['IMMEDIATE', 11, 30]]);
   });
 
   it('shuffles the discarded EVENTS into a new deck but not the active one; with none left it draws nothing [LO-064]', () => {
@@ -635,12 +589,11 @@ describe('LOOP: chance', () => {
       force(g, 304);
       g.s.eventDeck = 0;
       g.s.eventDiscard = discard;
-      g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
-      told(g);
+      activity(g, 'Food Q4', 'Glass Q4');
       return g.s;
     };
     const s = draw(1 << 7);
-    assert.deepEqual([s.secret, s.eventDeck, s.eventDiscard, s.activeEvent], [[8], 0, 0, 5]);
+    assert.deepEqual([s.faceDown, s.eventDeck, s.eventDiscard, s.activeEvent], [['Economic Slowdown'], 0, 0, 'Collector']);
     assert.deepEqual(draw(0).pending[0], 0);
   });
 
@@ -651,7 +604,7 @@ describe('LOOP: chance', () => {
     g.pick('Ability');
     assert.deepEqual([g.offers(), shown(g.session).odds], [['Blue', 'Back', 'Other careers'], [['Each FAVOUR of Blue', 1, 4]]]);
     g.dice(3).pick('Blue');
-    assert.match(g.says(), /Take FAVOUR 3 from the left of Blue/i);
+    assert.match(news(g), /Red: take FAVOUR 3 from the left of Blue/i);
     assert.deepEqual(g.s.hand, [2, 3, 0]);
     assert.throws(
       () =>
@@ -668,26 +621,41 @@ describe('LOOP: chance', () => {
   it('keeps counters of the other decks, and asks for what was drawn [LO-067]', () => {
     const g = at('Basic');
     g.pick('Buy');
-    assert.deepEqual(g.offers(), ['Food', 'Glass', 'Metal', 'Plastic', 'Utility', 'Back']);
+    assert.deepEqual(g.offers().slice(0, 6), [
+      'Food Q1, $1',
+      'Glass Q1, $1',
+      'Metal Q1, $1',
+      'Plastic Q1, $1',
+      'Utility Q1, $1',
+      'Food Q2, $2',
+    ]);
     // all five FOOD of three players in sight: none can come
     own(g, 0, 'Food 1', 'Food 1', 'Food 1');
     own(g, 1, 'Food 1');
     fill(g, 2, 'Food');
-    assert.deepEqual(g.offers(), ['Glass', 'Metal', 'Plastic', 'Utility', 'Back']);
+    assert.deepEqual([prices(g, 'Food'), prices(g, 'Glass').length], [[], 2]);
   });
 
   it('lets the table draw EVENTS itself: counts them, and asks which one was flipped [LO-068]', () => {
     const g = at('Competitive', 2, { 'Event deck': 'Cards' });
     own(g, 0, 'Food 4', 'Glass 4');
-    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
-    assert.match(g.says(), /EVENT face down/i);
-    assert.deepEqual([g.s.pending[0], g.s.secret], [1, []]);
-    told(g);
+    activity(g, 'Food Q4', 'Glass Q4');
+    assert.match(news(g), /draw 1 EVENT face down/i);
+    assert.deepEqual([g.s.pending[0], g.s.faceDown], [1, []]);
     finish(g);
-    assert.equal(g.offers().length, 30);
-    g.pick('Collector');
+    const names = g.offers().flatMap(group => {
+      g.pick(group);
+      const list = g.offers();
+      g.session.undo();
+      return list;
+    });
+    assert.deepEqual(
+      names,
+      eventNames().map(name => name.slice(0, 19)),
+    );
+    g.pick('A Diamo - Collector', 'Collector');
     on(g);
-    assert.deepEqual([g.s.activeEvent, g.s.pending[0]], [5, 0]);
+    assert.deepEqual([g.s.activeEvent, g.s.pending[0]], ['Collector', 0]);
     assert.equal(loop.broken!(g.s), undefined);
   });
 
@@ -696,7 +664,7 @@ describe('LOOP: chance', () => {
     career(g, 'Investor');
     g.pick('Ability');
     g.dice(2, 1).pick('Pay $1, toss twice');
-    assert.deepEqual(g.s.used, [2, 1]);
+    assert.equal(g.s.coin[0], 3);
     const h = at('Competitive');
     career(h, 'Scholar');
     h.pick('Ability');

@@ -1,18 +1,44 @@
 import { strict as assert } from 'node:assert';
-import { put } from '../../../games/kit';
+import { trackOf } from '../../../games/engine';
+import { ALL } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { shown } from '../../play';
-import { act, at, filled, finish, force, gap, immediate, list, on, own, said, table, told, wait, worked } from './table';
+import {
+  activity,
+  at,
+  fill,
+  filled,
+  finish,
+  force,
+  gap,
+  immediate,
+  list,
+  NONE,
+  news,
+  on,
+  owe,
+  own,
+  said,
+  type Table,
+  table,
+  tracksOf,
+  wait,
+  worked,
+} from './table';
 
 /** The last seat of two has WORKed; the end is near. */
 function last(mode: string, players = 2) {
   const g = worked(mode, players);
   for (let i = 1; i < players; i++) {
     finish(g);
-    act(g).pick('Work', '$3 -1 H');
-    told(g);
+    g.pick('Work');
   }
   return g;
+}
+
+/** So many MATERIALs lie in a LANDFILL. */
+function litter(s: ReturnType<typeof at>['s'], seat: number, count: number): void {
+  fill({ s } as ReturnType<typeof at>, seat, ...Array<string>(count).fill('Food'));
 }
 
 /** Straight to the scores. */
@@ -29,12 +55,12 @@ describe('LOOP: DEPLETION', () => {
     g.s.matDeck = 1;
     g.s.buySlots = 4;
     finish(g);
-    assert.deepEqual([g.s.matDeck, g.s.buySlots, g.s.endLatch], [0, 5, 2]);
+    assert.deepEqual([g.s.matDeck, g.s.buySlots, g.s.depletion], [0, 5, 1]);
     const h = worked('Basic');
     h.s.matDeck = 2;
     h.s.buySlots = 4;
     finish(h);
-    assert.equal(h.s.endLatch, 0);
+    assert.equal(h.s.depletion, 0);
   });
 
   it('costs the player whose refill it was 1 H, with its zone [LO-171]', () => {
@@ -43,9 +69,8 @@ describe('LOOP: DEPLETION', () => {
     g.s.matDeck = 1;
     g.s.buySlots = 4;
     g.pick('End turn');
-    g.ok();
-    assert.match(said(g), /Red: DEPLETION! -1 H/i);
-    assert.deepEqual([g.s.h[0], g.s.pending[0]], [4, 1]);
+    assert.match(news(g), /Red: H 5 > 4\nRefill 1 MATERIAL, 0 left\nRed: DEPLETION, -1 H\nRed: new zone/);
+    assert.deepEqual([g.s.h[0], g.s.faceDown.length + g.s.pending[0]! + +(g.s.event !== NONE || g.s.activeEvent !== NONE)], [4, 1]);
   });
 
   it('costs it once, though the table goes back to the turn end [LO-171]', () => {
@@ -54,10 +79,10 @@ describe('LOOP: DEPLETION', () => {
     g.s.matDeck = 1;
     g.s.buySlots = 4;
     finish(g);
-    const h = g.s.h[0];
-    g.session.jump('finish.end', 0);
+    const h = g.s.h[g.s.seat];
+    g.session.jump('endTurn.begin', 0);
     on(g);
-    assert.deepEqual([g.s.h[0], g.s.endLatch], [h, 2]);
+    assert.deepEqual([g.s.h[1], g.s.depletion], [h, 1]);
   });
 
   it('costs nobody anything when the burn or Over Production empties the deck [LO-172]', () => {
@@ -65,14 +90,14 @@ describe('LOOP: DEPLETION', () => {
     const h = g.s.h[0];
     g.s.matDeck = 1;
     finish(g).pick('Food');
-    told(g);
-    assert.deepEqual([g.s.h[0], g.s.endLatch, g.s.at], [h, 2, 'end.score']);
+    on(g);
+    assert.deepEqual([g.s.h[0], g.s.depletion, g.s.at], [h, 1, 'end.score']);
     const o = immediate(317, 2, t => {
       t.s.matDeck = 2;
     });
     const before = o.s.h.slice();
     o.pick('Go on');
-    assert.deepEqual([o.s.h, o.s.matDeck, o.s.endLatch], [before, 0, 2]);
+    assert.deepEqual([o.s.h, o.s.matDeck, o.s.depletion], [before, 0, 1]);
   });
 
   it('stays, whatever goes back to the deck, and is penalised once [LO-173]', () => {
@@ -83,18 +108,19 @@ describe('LOOP: DEPLETION', () => {
     const before = g.s.h[1];
     g.s.matDeck = 1; // Combustion Energy has returned one
     g.s.buySlots = 4;
-    act(g).pick('Work', '$3 -1 H');
+    g.pick('Work');
     finish(g);
-    assert.deepEqual([g.s.endLatch, g.s.h[1]], [2, before - 1]);
+    assert.deepEqual([g.s.depletion, g.s.h[1]], [1, before - 1]);
   });
 
   it('burns nothing from an empty deck [LO-174]', () => {
     const g = worked('Solo');
     g.s.matDeck = 0;
-    g.s.endLatch = 2;
-    g.s.mark |= 2;
+    g.s.depletion = 1;
+    g.s.lastTold = 1;
     finish(g);
-    assert.deepEqual([g.s.at, g.s.matDiscard], ['end.score', '00000']);
+    on(g);
+    assert.deepEqual([g.s.at, filled(g, -1)], ['end.score', []]);
   });
 });
 
@@ -103,18 +129,18 @@ describe('LOOP: burning', () => {
     const g = worked('Cooperative');
     const deck = g.s.matDeck;
     finish(g);
-    assert.deepEqual([g.s.at, g.s.matDeck], ['turn.start', deck]);
+    assert.deepEqual([g.s.at, g.s.matDeck], ['turn.act', deck]);
     const h = last('Cooperative');
     const before = h.s.matDeck;
     finish(h);
     assert.match(h.says(), /burn/i);
     h.pick('Glass');
-    assert.deepEqual([h.s.matDeck, h.s.matDiscard], [before - 1, '01000']);
+    assert.deepEqual([h.s.matDeck, filled(h, -1)], [before - 1, ['Glass']]);
     const e = last('Cooperative');
     e.s.matDeck = 1;
     finish(e).pick('Glass');
-    told(e);
-    assert.deepEqual([e.s.endLatch, e.s.at, e.s.h], [2, 'end.score', [3, 3]]);
+    on(e);
+    assert.deepEqual([e.s.depletion, e.s.at, e.s.h], [1, 'end.score', [3, 3]]);
   });
 
   it('burns every turn in Solo, after the refill, and never in Basic and Competitive [LO-237] [LO-230]', () => {
@@ -124,8 +150,8 @@ describe('LOOP: burning', () => {
     finish(g);
     assert.deepEqual([g.s.buySlots, g.s.matDeck], [5, deck - 2]);
     g.pick('Utility');
-    assert.deepEqual([g.s.matDeck, +g.s.matDiscard[4], g.s.at], [deck - 3, 1, 'turn.start']);
-    for (const mode of ['Basic', 'Competitive']) assert.equal(finish(last(mode)).s.at, 'turn.start');
+    assert.deepEqual([g.s.matDeck, filled(g, -1), g.s.at], [deck - 3, ['Utility'], 'turn.act']);
+    for (const mode of ['Basic', 'Competitive']) assert.equal(finish(last(mode)).s.at, 'turn.act');
   });
 
   it('penalises DEPLETION by refill in every mode [LO-231]', () => {
@@ -144,12 +170,12 @@ describe('LOOP: the end', () => {
     const g = at('Basic');
     own(g, 0, 'Food 4', 'Glass 4');
     g.s.h[0] = 11;
-    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+    activity(g, 'Food Q4', 'Glass Q4');
     assert.match(g.says(), /LAST ROUND\nHAPPINESS 12/i);
     g.ok();
     g.s.h[0] = 3;
     finish(g);
-    assert.equal(g.s.endLatch, 1);
+    assert.equal(g.s.reached12, 1);
   });
 
   it('announces the last round once, with its last seat and a sound [LO-192]', () => {
@@ -157,81 +183,83 @@ describe('LOOP: the end', () => {
     g.s.matDeck = 1;
     g.s.buySlots = 4;
     g.pick('End turn');
-    g.ok(2);
-    assert.match(said(g), /LAST ROUND\nDEPLETION\nEnds after Green/i);
-    assert.equal(shown(g.session).cue, 'time');
+    const ask = shown(g.session);
+    assert.deepEqual([ask.say, ask.seat, ask.cue], ['LAST ROUND\nDEPLETION\nEnds after Green', ALL, 'time']);
     g.ok();
-    assert.match(said(g), /Blue: your turn, LAST ROUND/i);
-    act(g).pick('Work', '$3 -1 H');
+    assert.match(said(g), /Blue: Choose one/);
+    assert.match(loop.status!(g.s), /last/);
+    g.pick('Work');
     gap(g).pick('End turn');
-    g.ok();
-    assert.equal(g.s.at, 'turn.start');
+    assert.equal(g.s.at, 'turn.act');
   });
 
   it('announces it again when the table has taken the first one back [LO-192]', () => {
     const g = worked('Basic', 3);
     g.s.h[0] = 12;
     finish(g);
-    g.session.correct('endLatch', 0, 0, 0);
+    g.session.correct('reached12', 0, 0, 0);
+    g.session.correct('lastTold', 0, 0, 0);
     g.session.correct('h', 0, 5, 0);
-    gap(act(g)).pick('Work', '$3 -1 H', 'End turn');
     g.s.h[1] = 12;
-    g.ok();
+    gap(g).pick('Work');
+    g.s.h[1] = 12;
+    g.pick('End turn');
     assert.match(g.says(), /LAST ROUND\nHAPPINESS 12/);
   });
 
   it('does not announce a last round that is over [LO-049] [LO-192]', () => {
     const g = worked('Basic', 2);
     finish(g);
-    gap(act(g)).pick('Work', '$3 -1 H', 'End turn');
+    g.pick('Work');
     g.s.buySlots = 4;
     g.s.matDeck = 1;
-    g.ok();
-    assert.match(g.says(), /DEPLETION! -1 H/);
-    g.ok();
+    g.pick('End turn');
+    assert.match(news(g), /DEPLETION, -1 H/);
+    on(g);
     assert.equal(g.s.at, 'end.score');
   });
 
   it('is seen from home, with the round and whose turn it is [LO-192]', () => {
     const g = at('Basic', 3);
     assert.equal(loop.status!(g.s), 'Round 1, Red');
-    g.s.endLatch = 1;
+    g.s.reached12 = 1;
     assert.equal(loop.status!(g.s), 'Round 1, Red, last');
   });
 
   it('plays the round to its last seat, from wherever it began [LO-200]', () => {
     const g = worked('Basic', 3);
-    g.s.endLatch = 1;
+    g.s.reached12 = 1;
     finish(g);
-    act(g).pick('Work', '$3 -1 H');
+    g.pick('Work');
     finish(g);
-    assert.equal(g.s.at, 'turn.start');
-    act(g).pick('Work', '$3 -1 H');
+    assert.equal(g.s.at, 'turn.act');
+    g.pick('Work');
     finish(g);
+    on(g);
     assert.equal(g.s.at, 'end.score');
     const solo = worked('Solo');
-    solo.s.endLatch = 1;
+    solo.s.reached12 = 1;
     finish(solo).pick('Food');
+    on(solo);
     assert.equal(solo.s.at, 'end.score');
   });
 
   it("plays a whole round more when the latch falls after the last seat's turn [LO-201]", () => {
     const g = last('Competitive');
     g.s.matDeck = 2;
-    g.s.secret.push(118);
-    g.s.pending[1] = 1; // Over Production
+    wait(g, 317, 1);
     finish(g).pick('Go on');
-    told(g);
-    assert.deepEqual([g.s.endLatch, g.s.at, g.s.seat], [2, 'turn.start', 0]);
-    act(g).pick('Work', '$3 -1 H');
+    on(g);
+    assert.deepEqual([g.s.depletion, g.s.at, g.s.seat], [1, 'turn.act', 0]);
+    g.pick('Work');
     finish(g);
-    assert.equal(g.s.at, 'turn.start');
+    assert.equal(g.s.at, 'turn.act');
   });
 
   it('takes no penalty for LANDFILL or debt in Basic [LO-202] [LO-232]', () => {
     const g = scores('Basic', s => {
       s.h = [7, 6];
-      put(s, 'landfill', 6, 0);
+      litter(s, 0, 6);
     });
     assert.match(g.says(), /1 Red H7/i);
     assert.doesNotMatch(g.says(), /fill/);
@@ -241,11 +269,12 @@ describe('LOOP: the end', () => {
     for (const mode of ['Competitive', 'Cooperative']) {
       const g = scores(mode, s => {
         s.h = [9, 3];
-        put(s, 'landfill', 5, 0);
-        s.cards = '0100011000'; // one, and two
+        litter(s, 0, 5);
+        owe({ s }, 0, 1);
+        owe({ s }, 1, 0, 1);
       });
-      assert.match(g.says(), /Red H6\nlandfill -1\ndebt -2/i);
-      assert.match(g.says(), /Blue H0\nDebt -4/i);
+      assert.match(g.says(), /Red H6\n {2}of it landfill -1\n {2}of it debt -2/i);
+      assert.match(g.says(), /Blue H0\n {2}of it debt -4/i);
     }
   });
 
@@ -260,7 +289,7 @@ describe('LOOP: the end', () => {
   });
 
   it('breaks ties by REP, LANDFILL, GOALS, ACTIVITIES, in this order; then the win is shared [LO-207]', () => {
-    const won = (set: (s: any) => void) =>
+    const won = (set: (s: Table['s']) => void) =>
       loop.result!(
         scores('Basic', s => {
           s.h = [8, 8];
@@ -270,20 +299,20 @@ describe('LOOP: the end', () => {
     assert.equal(
       won(s => {
         s.rep = [1, 2];
-        put(s, 'landfill', 4, 5);
+        litter(s, 1, 4);
       }),
       'Blue wins',
     );
     assert.equal(
       won(s => {
-        put(s, 'landfill', 1, 0);
-        s.goals = '30';
+        litter(s, 0, 1);
+        s.goals = [3, 0];
       }),
       'Blue wins',
     );
     assert.equal(
       won(s => {
-        s.goals = '12';
+        s.goals = [1, 2];
         s.actsDone = [9, 3];
       }),
       'Blue wins',
@@ -305,7 +334,7 @@ describe('LOOP: the end', () => {
       loop.result!(
         scores('Cooperative', s => {
           s.h = h;
-          put(s, 'landfill', landfill, 0);
+          litter(s, 0, landfill);
         }).s,
       );
     assert.deepEqual([won([11, 12]), won([12, 11], 3), won([11, 11], 3), won([12, 10])], ['You win', 'You win', 'You lose', 'You lose']);
@@ -327,9 +356,9 @@ describe('LOOP: the end', () => {
   it('counts the kept ACTIVITIES in the last tie-break, where the table rules so [LO-207]', () => {
     for (const rule of [0, 16]) {
       const g = scores('Competitive', s => {
-        s.rules |= rule;
+        s.rulings |= rule;
         s.h = [7, 7];
-        s.acts = '23';
+        s.acts = [2, 3];
         s.actsDone = [9, 3];
       });
       assert.match(g.says(), rule ? /Blue wins/ : /Red wins/);
@@ -341,11 +370,11 @@ describe('LOOP: the end', () => {
       'Competitive',
       s => {
         s.h = [4, 9, 7];
-        put(s, 'cards', 1, 0);
+        owe({ s }, 0, 0);
       },
       3,
     );
-    assert.deepEqual(g.says().split('\n'), ['GAME OVER', 'Blue wins', '1 Blue H9', '2 Green H7', '3 Red H2', 'Debt -2']);
+    assert.deepEqual(g.says().split('\n'), ['GAME OVER', 'Blue wins', '1 Blue H9', '2 Green H7', '3 Red H2', '  of it debt -2']);
     assert.throws(() => g.ok(), /over/);
   });
 
@@ -355,19 +384,19 @@ describe('LOOP: the end', () => {
     on(g);
     assert.match(g.says(), /Obsolescence/i);
     g.pick('Food Q2');
-    assert.deepEqual([g.s.at, list(g, 0)], ['turn.start', ['Food 1']]);
+    assert.deepEqual([g.s.at, list(g, 0)], ['turn.act', ['Food 1']]);
   });
 });
 
 describe('LOOP: corrections', () => {
   it('can set every value that is seen, and go to every phase', () => {
     const g = table('Competitive', 3);
-    const tracks = loop.tracks!(g.s);
-    for (const key of 'matDeck buySlots actSlots matDiscard matRemoved favDeck favDiscard eventDiscard activeEvent nextEvent endLatch h coin rep hand mats landfill acts actsDone goals cards pending main bought consumed applied paid spent favPlayed abilityUsed forced round seat mark forgedAs timer style'.split(
+    const tracks = tracksOf(g.s);
+    for (const key of 'matDeck buySlots actSlots matRemoved favDeck favDiscard eventDiscard activeEvent nextEvent depletion reached12 h coin rep hand materials owner type quality acts actsDone goals career credits debtor paidOn paidNow pending main bought consumed applied spent favPlayed abilityUsed forced round seat live acted forgedAs minutes lastTold'.split(
       ' ',
     ))
       assert(tracks[key], key);
-    assert(loop.tracks!(table('Cooperative').s).favUsed);
+    assert(tracksOf(table('Cooperative').s).favUsed);
     for (const { step } of loop.phases(g.s)) {
       g.session.jump(step, 0);
       assert(g.says(), step);
@@ -378,7 +407,6 @@ describe('LOOP: corrections', () => {
     const g = worked('Basic', 2);
     g.session.correct('h', 1, 12, 0);
     gap(g).pick('End turn');
-    g.ok();
     assert.match(g.says(), /LAST ROUND\nHAPPINESS 12\nEnds after Blue/);
   });
 
@@ -387,34 +415,35 @@ describe('LOOP: corrections', () => {
     g.session.correct('seat', 0, 2, 0);
     g.session.correct('forgedAs', 0, 2, 0);
     g.session.correct('forgedAs', 0, 0, 0);
-    g.session.jump('turn.main', 0);
+    g.session.jump('turn.act', 0);
     assert.match(said(g), /^Green: Choose one/);
-    assert.equal(loop.track!(g.s, 'seat')!.words![2], 'Green');
+    assert.equal(tracksOf(g.s).seat!.words![2], 'Green');
   });
 
   it('lets the EVENT in force act when the table goes straight to the actions or the end of a turn [LO-167]', () => {
     const g = table('Competitive', 2);
     force(g, 307); // Economic Slowdown
-    g.session.jump('turn.main', 0);
+    g.session.jump('turn.act', 0);
     g.pick('Work');
-    assert.deepEqual(g.offers(), ['$2 -1 H', 'Back']);
+    assert.equal(g.s.coin[0], 4);
     const d = table('Competitive', 2);
     force(d, 300); // A Diamond Is For Business
     own(d, 0, 'Food 1');
-    d.session.jump('finish.end', 0);
-    assert.match(d.says(), /Diamond/);
+    d.session.jump('endTurn.begin', 0);
+    d.ok();
+    assert.match(news(d), /No METAL/);
   });
 
   it('builds one track alone, the same as in the whole table', () => {
     for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
       const { s } = table(mode, 3),
-        all = loop.tracks!(s);
-      for (const id of Object.keys(s)) assert.deepEqual(loop.track!(s, id), all[id]);
+        all = tracksOf(s);
+      for (const id of Object.keys(s)) assert.deepEqual(trackOf(loop, s, id), all[id]);
     }
   });
 
   it('gives numbers short names, so that their bars are not cut', () => {
-    const all = loop.tracks!(table('Competitive', 3).s);
+    const all = tracksOf(table('Competitive', 3).s);
     for (const id of Object.keys(all)) {
       const { name, of, flags, words, max = 99 } = all[id];
       if (!of && !flags && !words && max <= 999) assert(name.length <= 10, name);
@@ -422,12 +451,18 @@ describe('LOOP: corrections', () => {
     }
   });
 
-  it('sets how many of a type and Q a seat has, and the game goes on with it', () => {
+  it('puts a MATERIAL there and says whose and what it is, and the game goes on with it', () => {
     const g = at('Basic', 2);
-    g.session.correct('mats', 8, 1, 0);
-    g.session.correct('mats', 11, 1, 0);
+    for (const q of [1, 4]) {
+      g.session.correct('materials', 0, g.s.materials + 1, 0);
+      g.session.correct('type', g.s.materials - 1, 2, 0);
+      g.session.correct('quality', g.s.materials - 1, q, 0);
+    }
     assert.deepEqual(list(g, 0), ['Food 2', 'Metal 1', 'Metal 4']);
-    g.pick('Consume', 'Complete activity', 'Metal Q4', 'Metal Q1');
+    activity(g, 'Metal Q4', 'Metal Q1');
     assert.deepEqual([list(g, 0), filled(g, 0)], [['Food 2', 'Metal 3'], ['Metal']]);
+    g.session.correct('owner', 1, 1, 0); // Blue's GLASS is Red's
+    g.session.correct('materials', 0, 3, 0);
+    assert.deepEqual([list(g, 0), list(g, 1), filled(g, 0)], [['Food 2'], ['Glass 2'], ['Metal']]);
   });
 });

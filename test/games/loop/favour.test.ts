@@ -1,7 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { put } from '../../../games/kit';
 import { shown } from '../../play';
-import { at, cannot, career, fill, filled, finish, force, list, own, said, told } from './table';
+import { activity, at, cannot, career, fill, filled, finish, force, list, news, own, payers, said } from './table';
 
 /** Red at the hub with COIN and MATERIAL, Blue and Green with something to trade. */
 function ready(mode = 'Basic') {
@@ -42,8 +41,9 @@ describe('LOOP: FAVOURS', () => {
     for (const favour of Object.keys(gains)) {
       const g = ready();
       g.s.hand = [2, 5, 3];
-      if (favour == 'Share') g.pick('Consume');
-      g.pick('Favour', favour, 'Blue', 'Accept');
+      g.pick('Favour', favour);
+      if (g.offers().includes('Blue')) g.pick('Blue');
+      g.pick('Accept');
       assert.deepEqual([g.s.hand[0], g.s.hand[1], g.s.rep[1]], [1, 6, gains[favour]], favour);
     }
   });
@@ -81,25 +81,27 @@ describe('LOOP: FAVOURS', () => {
     const g = ready();
     g.s.coin[0] = 0;
     g.pick('Favour');
-    assert.deepEqual(g.offers(), ['Barter', 'Resell', 'Back']);
+    assert.deepEqual(g.offers(), ['Barter', 'Resell', 'Share', 'Back']);
     assert.deepEqual(
-      ['Acquire', 'Recycle', 'Share'].map(label => cannot(g, label)),
-      ['You have no coin', 'You have no coin', 'Only to CONSUME'],
+      ['Acquire', 'Recycle'].map(label => cannot(g, label)),
+      ['You have no coin', 'You have no coin'],
     );
     own(g, 1);
     own(g, 2);
-    g.s.landfill = '000000000000000';
+    for (const id of ['owner', 'type', 'quality'] as const) g.s[id].length = 2; // Red's MATERIALs, no LANDFILL
     g.s.coin[0] = 1;
-    g.pick('Back', 'Consume', 'Favour');
+    g.pick('Back', 'Favour');
     assert.deepEqual(
       ['Acquire', 'Barter', 'Recycle', 'Share'].map(label => cannot(g, label)),
       Array(4).fill('Nothing fits'),
     );
+    g.pick('Back', 'Work', 'Favour');
+    assert.equal(cannot(g, 'Share'), 'Only to CONSUME');
   });
 
   it('gains REP by nothing but FAVOURS and the four CAREERS [LO-148]', () => {
     const g = ready();
-    g.pick('Buy', 'Metal', 'Q1 for $1');
+    g.pick('Buy', 'Metal Q1, $1');
     finish(g);
     assert.deepEqual(g.s.rep, [0, 0, 0]);
     const h = ready('Competitive');
@@ -133,17 +135,16 @@ describe('LOOP: FAVOURS', () => {
     g.s.coin[0] = 3;
     g.pick('Favour', 'Acquire');
     assert.deepEqual(g.offers(), ['Blue', 'Green', 'Back']);
-    g.pick('Blue', 'Accept');
-    assert.deepEqual(g.offers(), ['Metal Q2']); // not the one at Q4
-    g.pick('Metal Q2');
+    g.pick('Blue', 'Accept'); // not the one at Q4, so nothing is asked
+    assert.match(news(g), /Red: Coin 3 > 1\nBlue: Coin 5 > 7\nBlue: REP 0 > 1\nMetal Q2 to Red/);
     assert.deepEqual([g.s.coin, g.s.spent, list(g, 0), list(g, 1)], [[1, 7, 5], 2, ['Food 2', 'Glass 3', 'Metal 2'], ['Plastic 4']]);
   });
 
   it('BARTER swaps for the same or less Q without change [LO-281]', () => {
     const g = ready();
-    g.pick('Favour', 'Barter', 'Blue', 'Accept', 'Glass Q3');
-    assert.deepEqual(g.offers(), ['Metal Q2']);
-    g.pick('Metal Q2');
+    g.pick('Favour', 'Barter', 'Blue', 'Accept');
+    assert.deepEqual(g.offers(), ['Food Q2', 'Glass Q3']);
+    g.pick('Glass Q3'); // for the only one up to Q3
     assert.deepEqual(
       [list(g, 0), list(g, 1), g.s.coin],
       [
@@ -163,10 +164,10 @@ describe('LOOP: FAVOURS', () => {
     const g = ready();
     fill(g, 0, 'Glass');
     g.pick('Favour', 'Recycle');
-    assert.deepEqual(g.offers(), ['Blue', 'Back']);
-    g.pick('Blue', 'Accept');
-    assert.deepEqual(g.offers(), ['Food']);
-    g.pick('Food', 'Q3 for $3');
+    assert.match(said(g), /^Blue: Red asks you: Recycle/); // nobody else has anything
+    g.pick('Accept');
+    assert.equal(g.says(), 'Pay what for Food?');
+    g.pick('Q3 for $3');
     assert.deepEqual([g.s.coin, g.s.spent, list(g, 0), filled(g, 1)], [[2, 5, 5], 3, ['Food 2', 'Food 3', 'Glass 3'], ['Utility']]);
   });
 
@@ -174,18 +175,16 @@ describe('LOOP: FAVOURS', () => {
     const g = ready();
     g.s.coin = [0, 2, 1];
     g.pick('Favour', 'Resell');
-    assert.deepEqual(g.offers(), ['Blue', 'Back']);
-    g.pick('Blue', 'Accept');
-    assert.deepEqual(g.offers(), ['Food Q2']);
-    g.pick('Food Q2');
+    assert.match(said(g), /^Blue: Red asks you: Resell/); // Green cannot pay
+    g.pick('Accept'); // the GLASS is too dear
     assert.deepEqual([g.s.coin, list(g, 0), g.s.spent], [[2, 0, 1], ['Glass 3'], 0]);
   });
 
   it('SHARE lends 1 Q for an ACTIVITY, the card stays where it is [LO-284]', () => {
     const g = ready();
-    g.pick('Consume', 'Favour', 'Share', 'Green', 'Accept', 'Utility Q1', 'Complete activity');
-    assert(g.offers().includes('Green Utility Q1'));
-    g.pick('Food Q2', 'Green Utility Q1');
+    g.pick('Favour', 'Share', 'Green', 'Accept');
+    assert(payers(g).includes('Green Utility Q1'));
+    activity(g, 'Food Q2', 'Green Utility Q1');
     assert.deepEqual([list(g, 2), filled(g, 2), g.s.rep[2], list(g, 0)], [[], ['Utility'], 2, ['Food 1', 'Glass 3']]);
   });
 
@@ -193,8 +192,8 @@ describe('LOOP: FAVOURS', () => {
     const g = ready();
     g.s.hand = [3, 3, 3];
     own(g, 0);
-    g.pick('Consume', 'Favour', 'Share', 'Blue', 'Accept', 'Metal Q2', 'Favour', 'Share', 'Green', 'Reject: same FAVOUR');
-    g.pick('Do not consume', 'Work', '$3 -1 H');
+    g.pick('Favour', 'Share', 'Blue', 'Accept', 'Metal Q2', 'Favour', 'Share', 'Green', 'Reject: same FAVOUR');
+    g.pick('Work');
     finish(g);
     assert.deepEqual([list(g, 1), g.s.rep[1], g.s.shares], [['Metal 2', 'Plastic 4'], 2, []]);
   });
@@ -205,12 +204,12 @@ describe('LOOP: FAVOURS', () => {
     g.session.correct('coin', 0, 0, 0);
     assert.deepEqual(g.offers(), ['Back']);
     g.pick('Back');
-    assert.equal(g.s.at, 'turn.main');
+    assert.equal(g.s.at, 'turn.act');
   });
 
   it('does not count a MATERIAL got by a FAVOUR as bought [LO-286]', () => {
     const g = ready();
-    g.pick('Buy', 'Glass', 'Q1 for $1', 'Favour', 'Acquire', 'Green', 'Accept', 'Utility Q1');
+    g.pick('Buy', 'Glass Q1, $1', 'Something else', 'Favour', 'Acquire', 'Green', 'Accept');
     assert.equal(g.s.bought, 1);
   });
 });
@@ -222,10 +221,10 @@ describe('LOOP: FAVOURS in Cooperative', () => {
     g.pick('Favour', 'Acquire', 'Blue', 'Metal Q2');
     assert.deepEqual([g.s.hand, g.s.favUsed[0], g.s.rep[1], g.s.coin[1]], [[4, 5, 5], 1, 2, 7]);
     const h = ready('Cooperative');
-    h.session.correct('rules', 0, 0, 0);
+    h.session.correct('rulings', 0, 0, 0);
     h.s.coin[0] = 5;
     own(h, 1, 'Metal 2');
-    h.pick('Favour', 'Acquire', 'Blue', 'Metal Q2');
+    h.pick('Favour', 'Acquire', 'Blue');
     assert.equal(h.s.rep[1], 0);
   });
 
@@ -234,7 +233,7 @@ describe('LOOP: FAVOURS in Cooperative', () => {
     g.pick('Favour', 'Acquire', 'Blue', 'Metal Q2', 'Favour');
     assert(!g.offers().includes('Acquire'));
     assert.equal(cannot(g, 'Acquire'), 'Played: WORK first');
-    g.pick('Back', 'Work', '$3 -1 H', 'Favour');
+    g.pick('Back', 'Work', 'Favour');
     assert(g.offers().includes('Acquire'));
   });
 });
@@ -249,7 +248,7 @@ describe('LOOP: FAVOURS in Solo', () => {
 
   it('trade with the BUY AREA, not with the own AREA [LO-238] [LO-239] [LO-242]', () => {
     const g = solo();
-    g.pick('Consume', 'Favour');
+    g.pick('Favour');
     own(g, 0);
     assert.deepEqual(g.offers(), ['Acquire', 'Share', 'Back']); // nothing to give, nothing in the central LANDFILL
     assert.equal(cannot(g, 'Barter'), 'Nothing fits');
@@ -268,7 +267,7 @@ describe('LOOP: FAVOURS in Solo', () => {
 
   it('BARTER swaps with the BUY AREA for the same or less Q [LO-239]', () => {
     const g = solo();
-    g.pick('Favour', 'Barter', 'Food Q3', 'Glass');
+    g.pick('Favour', 'Barter', 'Glass');
     assert.deepEqual(shown(g.session).dial, [1, 3, 1]);
     g.dial(2);
     assert.deepEqual([list(g, 0), g.s.buySlots], [['Glass 2'], 5]);
@@ -276,42 +275,40 @@ describe('LOOP: FAVOURS in Solo', () => {
 
   it('RENEW takes anything from the central LANDFILL for twice its Q [LO-240]', () => {
     const g = solo();
-    put(g.s, 'matDiscard', 1, 4);
-    g.s.matDeck--;
+    fill(g, -1, 'Utility');
     g.s.coin[0] = 8;
-    g.pick('Favour', 'Renew', 'Utility');
+    g.pick('Favour', 'Renew');
     assert.deepEqual(g.offers(), ['Q1 for $2', 'Q2 for $4', 'Q3 for $6', 'Q4 for $8']);
     g.pick('Q3 for $6');
-    assert.deepEqual([g.s.coin[0], list(g, 0), +g.s.matDiscard[4]], [2, ['Food 3', 'Utility 3'], 0]);
+    assert.deepEqual([g.s.coin[0], list(g, 0), filled(g, -1)], [2, ['Food 3', 'Utility 3'], []]);
   });
 
   it('RESELL puts a MATERIAL under the deck for its Q [LO-241]', () => {
     const g = solo(),
       deck = g.s.matDeck;
-    g.pick('Favour', 'Resell', 'Food Q3');
+    g.pick('Favour', 'Resell');
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.matDeck], [8, [], deck + 1]);
   });
 
   it('SHARE uses 1 Q of the BUY AREA; what breaks goes to the central LANDFILL [LO-242]', () => {
     const g = solo();
-    g.pick('Consume', 'Favour', 'Share', 'Metal');
+    g.pick('Favour', 'Share', 'Metal');
     g.dial(1);
-    g.pick('Complete activity', 'Food Q3', 'Board Metal Q1');
-    told(g);
-    assert.deepEqual([g.s.buySlots, +g.s.matDiscard[2], filled(g, 0)], [4, 1, []]);
+    activity(g, 'Food Q3', 'Board Metal Q1');
+    assert.deepEqual([g.s.buySlots, filled(g, -1), filled(g, 0)], [4, ['Metal'], []]);
     const h = solo();
-    h.pick('Consume', 'Favour', 'Share', 'Metal');
+    h.pick('Favour', 'Share', 'Metal');
     h.dial(2);
-    h.pick('Complete activity', 'Food Q3', 'Board Metal Q2');
-    assert.deepEqual([h.s.buySlots, +h.s.matDiscard[2]], [5, 0]);
+    activity(h, 'Food Q3', 'Board Metal Q2');
+    assert.deepEqual([h.s.buySlots, filled(h, -1)], [5, []]);
   });
 
   it('give no REP; RENEW counts as RECYCLE for EVENTS and ABILITIES [LO-243]', () => {
     const g = solo();
-    put(g.s, 'matDiscard', 1, 0);
+    fill(g, -1, 'Food');
     career(g, 'Chef');
     force(g, 303);
-    g.pick('Favour', 'Renew', 'Food');
+    g.pick('Favour', 'Renew');
     assert.deepEqual(g.offers(), ['Q2 for $2', 'Q4 for $4']);
     g.pick('Q4 for $4');
     assert.deepEqual([g.s.rep[0], g.s.spent, g.s.coin[0]], [0, 4, 2]); // 5 - 4 and 1 back

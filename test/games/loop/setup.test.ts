@@ -1,39 +1,39 @@
 import { strict as assert } from 'node:assert';
-import { cells, get, put } from '../../../games/kit';
+import { cells, valueAt } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { begin, shown } from '../../play';
-import { act, at, CAREERS, debt, list, owe, own, table } from './table';
+import { shown } from '../../play';
+import { activity, at, begin, debt, fill, list, NONE, owe, own, table, tracksOf } from './table';
 
 const COUNTS = [2, 3, 4, 5, 6];
-const FIGURES = ['startCoin', 'startMats', 'startQ', 'startRep', 'pay', 'toil'];
+const FIGURES = ['startCoin', 'startMats', 'startQ', 'startRep', 'pay', 'toil'] as const;
 
 describe('LOOP: set-up', () => {
   it('offers the four modes [LO-001]', () => {
-    assert.deepEqual(loop.questions!()[0].options, ['Basic', 'Competitive', 'Cooperative', 'Solo']);
+    assert.deepEqual(loop.questions()[1]!.options, ['Basic', 'Competitive', 'Cooperative', 'Solo']);
   });
 
   it('seats 2 to 6, and exactly 1 in Solo, where the number is not asked [LO-002] [LO-220]', () => {
-    const [, players] = loop.questions!();
+    const players = loop.questions()[2]!;
     assert.deepEqual(players.dial, { min: 2, max: 6, start: 2 });
     for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
-      const answers = { Mode: mode, Players: 5, 'Event deck': 'Device', Prompts: 'Full', 'Turn minutes': 0 };
-      assert.equal(players.when!(answers), mode != 'Solo');
-      assert.equal(loop.seats(answers), mode == 'Solo' ? 1 : 5);
-      assert.equal(loop.begin(answers, loop.seats(answers)).n, mode == 'Solo' ? 1 : 5);
+      const answers = { Mode: 'Full', Game: mode, Players: 5, 'Event deck': 'Device', 'Turn minutes': 0 };
+      assert.equal(players.when!(answers), mode !== 'Solo');
+      assert.equal(loop.seats(answers), mode === 'Solo' ? 1 : 5);
+      assert.equal(loop.begin(answers, loop.seats(answers)).h.length, mode === 'Solo' ? 1 : 5);
     }
   });
 
   it('shows no numbers before there are any', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     assert.equal(shown(g.session).show, undefined);
     g.pick('Red');
     g.ok(3);
     assert.deepEqual([g.says(), shown(g.session).show], ['Which CAREER?', undefined]);
-    assert.deepEqual(shown(at('Basic').session).show, ['h', 'coin', 'rep', 'hand']);
+    assert.deepEqual([loop.inForce!(g.s), loop.inForce!(at('Basic').s)], ['', 'H4 $2 R0']);
   });
 
   it('removes sets of MATERIAL by the number of players [LO-003]', () => {
-    const removed = [1, ...COUNTS].map(n => begin(loop, { Mode: n == 1 ? 'Solo' : 'Basic', Players: n }).s.matRemoved);
+    const removed = [1, ...COUNTS].map(n => begin(loop, { Game: n === 1 ? 'Solo' : 'Basic', Players: n }).s.matRemoved);
     assert.deepEqual(removed, [10, 10, 5, 5, 0, 0]);
     const g = begin(loop, { Players: 3 });
     g.pick('Red');
@@ -41,7 +41,7 @@ describe('LOOP: set-up', () => {
   });
 
   it('lays one set face up and keeps the rest as the deck [LO-004]', () => {
-    const games = [1, ...COUNTS].map(n => begin(loop, { Mode: n == 1 ? 'Solo' : 'Basic', Players: n }).s);
+    const games = [1, ...COUNTS].map(n => begin(loop, { Game: n === 1 ? 'Solo' : 'Basic', Players: n }).s);
     assert.deepEqual(
       games.map(s => s.matDeck),
       [15, 15, 20, 20, 25, 25],
@@ -66,7 +66,7 @@ describe('LOOP: set-up', () => {
   it('never runs out of COIN: a salary is paid however much is out [LO-007]', () => {
     const g = at('Basic');
     g.s.coin = [40, 40, 40];
-    g.pick('Work', '$3 -1 H');
+    g.pick('Work');
     assert.equal(g.s.coin[0], 43);
   });
 
@@ -77,11 +77,11 @@ describe('LOOP: set-up', () => {
       ['Cooperative', 3],
       ['Solo', 4],
     ] as const) {
-      const g = begin(loop, { Mode: mode });
-      if (mode != 'Solo') g.pick('Red');
+      const g = begin(loop, { Game: mode });
+      if (mode !== 'Solo') g.pick('Red');
       g.ok();
-      assert.match(g.says(), new RegExp('GOALS: ' + n));
-      assert.equal(loop.tracks!(g.s).goals.max, n);
+      assert.match(g.says(), new RegExp(`GOALs: ${n}`));
+      assert.equal(tracksOf(g.s).goals.max, n);
     }
   });
 
@@ -90,7 +90,7 @@ describe('LOOP: set-up', () => {
     const deck: { [n: number]: number } = { 2: 25, 3: 24, 4: 22, 5: 21, 6: 18 };
     for (const mode of ['Basic', 'Competitive'])
       for (const n of COUNTS) {
-        const g = begin(loop, { Mode: mode, Players: n });
+        const g = begin(loop, { Game: mode, Players: n });
         g.pick('Red');
         assert.deepEqual([g.s.hand, g.s.favDeck, g.s.favDiscard], [hands[n], deck[n], 0]);
       }
@@ -106,16 +106,16 @@ describe('LOOP: set-up', () => {
 
   it('uses the 30 red FAVOURS in Basic and Competitive, never the blue ones [LO-010]', () => {
     for (const mode of ['Basic', 'Competitive']) {
-      const g = begin(loop, { Mode: mode });
+      const g = begin(loop, { Game: mode });
       g.pick('Red');
       g.ok();
-      assert.match(g.says(), /FAVOURS: red/i);
+      assert.match(g.says(), /FAVOURs: red/i);
       assert.equal(g.s.favDeck + g.s.hand[0] + g.s.hand[1], 30);
     }
   });
 
   it('gives everyone one of each red FAVOUR in Cooperative, and no deck [LO-012]', () => {
-    const g = begin(loop, { Mode: 'Cooperative', Players: 3 });
+    const g = begin(loop, { Game: 'Cooperative', Players: 3 });
     g.pick('Red');
     g.ok();
     assert.match(g.says(), /1 of each red/i);
@@ -123,62 +123,62 @@ describe('LOOP: set-up', () => {
   });
 
   it('gives the five blue FAVOURS in Solo, and no deck [LO-013]', () => {
-    const g = begin(loop, { Mode: 'Solo' });
+    const g = begin(loop, { Game: 'Solo' });
     g.ok();
     assert.match(g.says(), /the 5 blue/i);
     assert.deepEqual([g.s.hand, g.s.favDeck], [[5], 0]);
     g.ok(2);
     g.pick('Intern', 'Keep', 'Food');
-    put(g.s, 'matDiscard', 1, 0);
+    fill(g, -1, 'Food');
     g.s.coin[0] = 3;
-    act(g).pick('Consume', 'Favour');
+    g.pick('Favour');
     assert.deepEqual(g.offers(), ['Acquire', 'Barter', 'Renew', 'Resell', 'Share', 'Back']);
   });
 
   it('makes everybody an Intern in Basic and asks for no CAREER [LO-015] [LO-221]', () => {
     const g = table('Basic', 3);
-    assert.deepEqual(g.s.job, [7, 7, 7]);
-    assert.equal(g.s.at, 'turn.start');
+    assert.deepEqual(g.s.career, ['Intern', 'Intern', 'Intern']);
+    assert.equal(g.s.at, 'turn.act');
   });
 
   it('deals two different CAREERS to each, none twice, and the Intern is always open [LO-016] [LO-066]', () => {
-    const g = begin(loop, { Mode: 'Competitive', Players: 3 });
+    const g = begin(loop, { Game: 'Competitive', Players: 3 });
     g.pick('Red');
     g.ok(2);
     // from 20: the first, the first of 19 left, the last of 18 ...
     g.dice(1, 1, 18, 1, 1, 1).ok();
     assert.deepEqual(g.offers(), ['Artist', 'Banker', 'Intern']);
-    assert.equal(new Set(g.s.used).size, 6);
+    assert.equal(new Set(g.s.dealt).size, 6);
     g.pick('Intern', 'Keep', 'Food');
     assert.deepEqual(g.offers(), ['Waitress', 'Chef', 'Intern']);
     g.pick('Intern', 'Keep', 'Food');
-    assert.deepEqual([g.s.job[0], g.s.job[1]], [7, 7]);
+    assert.deepEqual(g.s.career.slice(0, 2), ['Intern', 'Intern']);
   });
 
   it('refuses a forced deal that no deck of 20 can give [LO-066]', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     g.pick('Red');
     g.ok(2);
     assert.throws(() => g.dice(21).ok(), /A die of 20 cannot show 21/);
   });
 
   it('starts the Intern at HAPPINESS 4 and everyone else at 3, without an EVENT [LO-017] [LO-021]', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     g.pick('Red');
     g.ok(2);
     g.dice(1, 1, 1, 1).ok();
     g.pick('Artist', 'Keep', 'Food', 'Intern', 'Keep', 'Food');
-    assert.deepEqual([g.s.h, g.s.pending, g.s.news], [[3, 4], [0, 0], []]);
+    assert.deepEqual([g.s.h, g.s.pending, g.s.faceDown], [[3, 4], [0, 0], []]);
   });
 
   it('leaves out the CAREERS that are barred, by a list that can be changed [LO-018]', () => {
     const barred = ['Banker', 'Lawyer', 'Nurse', 'Officer', 'Politician', 'Salesman', 'Soldier', 'Waitress'];
     const dealt = (mode: string, change?: number) => {
-      const g = begin(loop, { Mode: mode, Players: 6 });
+      const g = begin(loop, { Game: mode, Players: 6 });
       if (change !== undefined) g.session.correct('barred', 0, change, 0);
-      if (mode != 'Solo') g.pick('Red');
+      if (mode !== 'Solo') g.pick('Red');
       g.ok(3);
-      return g.s.used.map(c => CAREERS[c]);
+      return g.s.dealt;
     };
     for (let i = 0; i < 5; i++) for (const name of dealt('Cooperative')) assert(!barred.includes(name));
     for (const name of dealt('Solo')) assert(!barred.includes(name));
@@ -189,11 +189,11 @@ describe('LOOP: set-up', () => {
     const g = at('Basic');
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0], g.s.h[0]], [2, ['Food 2'], 0, 4]);
     g.pick('Work');
-    assert.deepEqual(g.offers(), ['$3 -1 H', 'Back']);
+    assert.deepEqual([g.s.coin[0], g.s.h[0]], [5, 3]);
   });
 
   it('shows what a CAREER starts with, and every figure can be changed [LO-020]', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     g.pick('Red');
     g.ok(2);
     g.dice(16, 1, 1, 1).ok(); // Scholar first: Intern is not in the deck
@@ -205,28 +205,28 @@ describe('LOOP: set-up', () => {
     g.pick('Keep', 'Metal', 'Glass');
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0], g.s.matDeck], [3, ['Glass 1', 'Metal 1'], 2, 13]);
     assert.deepEqual(
-      FIGURES.map(id => get(g.s, id, 16)),
+      FIGURES.map(id => g.s[id][16]),
       [3, 2, 1, 2, 5, 3],
     );
   });
 
   it('starts with an empty LANDFILL, no card, no GOAL, no ACTIVITY, no EVENT [LO-022] [LO-025] [LO-026]', () => {
     const { s } = table('Competitive', 3);
-    assert.deepEqual([s.goals, s.acts, s.actsDone, s.pending, s.rep], ['000', '000', [0, 0, 0], [0, 0, 0], [0, 0, 0]]);
-    assert.deepEqual([Math.max(+s.landfill, +s.cards), s.activeEvent, s.nextEvent, s.endLatch], [0, 0, 0, 0]);
+    assert.deepEqual([s.goals, s.acts, s.actsDone, s.pending, s.rep], Array(5).fill([0, 0, 0]));
+    assert.deepEqual([s.quality, s.debtor, s.activeEvent, s.nextEvent, s.depletion + s.reached12], [[2, 2, 2], [], NONE, NONE, 0]);
   });
 
   it('shuffles 30, 27 or 20 EVENTS, by icons that can be changed [LO-023] [LO-228]', () => {
     const said = (mode: string, change?: [string, number]) => {
-      const g = begin(loop, { Mode: mode });
+      const g = begin(loop, { Game: mode });
       if (change) g.session.correct(change[0], 0, change[1], 0);
-      if (mode != 'Solo') g.pick('Red');
+      if (mode !== 'Solo') g.pick('Red');
       g.ok(2);
       const say = g.says();
       g.ok();
       let deck = 0;
       for (let e = 0; e < 30; e++) if (g.s.eventDeck & (1 << e)) deck++;
-      return say.match(/(\d+) EVENTS/)![1] + '/' + deck;
+      return `${say.match(/(\d+) EVENTs/)![1]}/${deck}`;
     };
     assert.deepEqual([said('Competitive'), said('Cooperative'), said('Solo')], ['30/30', '27/27', '20/20']);
     assert.equal(said('Cooperative', ['notCoop', 0]), '30/30');
@@ -240,13 +240,16 @@ describe('LOOP: set-up', () => {
       ['Cooperative', 27],
       ['Solo', 20],
     ] as const) {
-      const g = begin(loop, { Mode: mode });
-      g.session.jump('turn.start', 0);
-      const odds = shown(g.session).odds;
-      assert.deepEqual([loop.status!(g.s), odds ? odds[0][2] : 0, loop.broken!(g.s)], ['Round 1, Red', events, undefined]);
+      const g = begin(loop, { Game: mode });
+      g.session.jump('turn.act', 0);
+      const chance = loop.reference!(g.s).find(page => page.title === 'Next EVENT');
+      assert.deepEqual(
+        [loop.status!(g.s), chance ? Number(chance.text.split(' of ')[1]) : 0, loop.broken!(g.s)],
+        ['Round 1, Red', events, undefined],
+      );
       g.s.h[0] = 4;
       own(g, 0, 'Food 1', 'Glass 1');
-      act(g).pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q1');
+      activity(g, 'Food Q1', 'Glass Q1');
       assert.equal(g.s.pending[0], events ? 1 : 0);
     }
   });
@@ -259,33 +262,34 @@ describe('LOOP: set-up', () => {
     owe(g, 1, 1, 1, 1, 1);
     owe(g, 2, 0);
     g.pick('Credit card');
-    assert.match(g.says(), /Pile empty/i);
+    assert.match(g.says(), /pile empty/);
     g.s.ccPile = 10;
-    assert.doesNotMatch(g.says(), /Pile empty/);
-    g.ok();
+    assert.doesNotMatch(g.says(), /pile empty/);
+    g.pick('Metal');
     assert.equal(debt(g, 0).length, 5);
   });
 
   it('lets every printed value be corrected and keeps them together as a profile', () => {
     const { s } = table('Competitive', 2);
-    const tracks = loop.tracks!(s);
+    const tracks = tracksOf(s);
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
-    assert.deepEqual(printed, [
-      'rules',
-      'zones',
-      'reward',
+    assert.deepEqual(printed.sort(), [
+      'barred',
       'ccPile',
+      'notCoop',
+      'notSolo',
       'pay',
-      'toil',
+      'reward',
+      'rulings',
       'startCoin',
       'startMats',
       'startQ',
       'startRep',
-      'barred',
-      'notCoop',
-      'notSolo',
+      'toil',
+      'zones',
     ]);
-    for (const id of Object.keys(tracks)) for (const cell of cells(s, tracks[id])) assert.equal(typeof get(s, id, cell), 'number', id);
+    for (const id of Object.keys(tracks))
+      for (const cell of cells(s, tracks[id])) assert.equal(typeof valueAt(s, id, tracks[id]!, cell), 'number', id);
   });
 
   it('does not offer the Campaign or Scenarios [LO-245]', () => {

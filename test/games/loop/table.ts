@@ -1,124 +1,148 @@
-// A table for the tests of LOOP: a game that is set up, and words instead of packed numbers.
-import { get, put } from '../../../games/kit';
+// A table for the tests of LOOP: a game that is set up, and words for what lies on the table.
+import { tracksIn } from '../../../games/engine';
 import loop from '../../../games/loop';
-import type { Loop } from '../../../games/loop/state';
-import { type Answers, begin, type Player, shown } from '../../play';
+import { careerNames } from '../../../games/loop/careers-overview';
+import { eventNames, NONE } from '../../../games/loop/events-overview';
+import type { Loop, Type } from '../../../games/loop/state';
+import { type Answers, type Player, begin as seat, shown } from '../../play';
 
-export const TYPES = ['Food', 'Glass', 'Metal', 'Plastic', 'Utility'];
-export const CAREERS =
-  'Artist Banker Chef Craftsman Engineer Freelancer Homemaker Intern Investor Lawyer Nurse Clerk Officer Politician Salesman Scavenger Scholar Scientist Soldier Tycoon Waitress'.split(
-    ' ',
-  );
+export { eventNames, NONE };
+export const TYPES: Type[] = ['Food', 'Glass', 'Metal', 'Plastic', 'Utility'];
+export const CAREERS: string[] = careerNames();
 
 export type Table = Player<Loop>;
 
-/** Set up with Interns, everyone one MATERIAL, Red to start; stands at Red's turn.start. */
+/** Full is what numbered rules are about; Light has its own tests. */
+export const begin = (game: typeof loop, answers: Answers = {}, seed = 1, names?: string[]): Table =>
+  seat(game, { Mode: 'Full', ...answers }, seed, names);
+
+/** What stands above the question: what the last answer changed. */
+export const news = (g: Table) => g.session.told.join('\n');
+
+/** Set up with Interns, everyone one MATERIAL, Red to start: stands at Red's first turn. */
 export function table(mode: string, players = 3, answers: Answers = {}): Table {
-  const g = begin(loop, { Mode: mode, Players: players, ...answers });
-  if (mode != 'Solo') g.pick('Red');
+  const g = begin(loop, { Game: mode, Players: players, ...answers });
+  if (mode !== 'Solo') g.pick('Red');
   g.ok(2);
-  if (mode != 'Basic') g.ok();
-  for (let i = 0; i < (mode == 'Solo' ? 1 : players); i++) {
-    if (mode != 'Basic') g.pick('Intern', 'Keep');
-    g.pick(TYPES[i % 5]);
+  if (mode !== 'Basic') g.ok();
+  for (let i = 0; i < (mode === 'Solo' ? 1 : players); i++) {
+    if (mode !== 'Basic') g.pick('Intern', 'Keep');
+    g.pick(TYPES[i % 5]!);
   }
   return g;
 }
-
-/** On to the hub of the turn. */
-export function act(g: Table): Table {
-  while (g.s.at != 'turn.main') g.ok();
-  return g;
-}
-
-/** A table at the hub of Red's turn. */
-export const at = (mode: string, players = 3, answers: Answers = {}) => act(table(mode, players, answers));
+export const at = table;
 
 export function career(g: Table, name: string, seat = 0): void {
-  g.s.job[seat] = CAREERS.indexOf(name);
+  g.s.career[seat] = name as Loop['career'][number];
 }
-
-/** One more of something. */
-const add = (g: Table, id: string, cell: number) => put(g.s, id, get(g.s, id, cell) + 1, cell);
 
 /** What a seat owns, in words: own(g, 0, 'Food 2', 'Metal 1'). The deck gives it. */
 export function own(g: Table, seat: number, ...goods: string[]): void {
-  const before = list(g, seat).length;
-  for (let m = 0; m < 20; m++) put(g.s, 'mats', 0, seat * 20 + m);
+  const { s } = g,
+    others = s.owner.map((_, place) => place).filter(place => s.owner[place] !== seat || !s.quality[place]);
+  s.matDeck += s.owner.length - others.length - goods.length;
+  for (const id of ['owner', 'type', 'quality'] as const) (s[id] as unknown[]) = others.map(place => s[id][place]);
   for (const word of goods) {
     const [type, q] = word.split(' ');
-    add(g, 'mats', seat * 20 + TYPES.indexOf(type) * 4 + Number(q) - 1);
+    s.owner.push(seat);
+    s.type.push(type as Type);
+    s.quality.push(Number(q));
   }
-  g.s.matDeck += before - goods.length;
+  s.materials = s.owner.length;
 }
 
-/** The MATERIALS of a seat in words, by type and Q. */
-export function list(g: Table, seat: number): string[] {
-  const words: string[] = [];
-  for (let m = 0; m < 20; m++)
-    for (let i = 0; i < get(g.s, 'mats', seat * 20 + m); i++) words.push(TYPES[Math.floor(m / 4)] + ' ' + ((m % 4) + 1));
-  return words;
-}
+/** The MATERIALs of a seat in words, by type and Q. */
+export const list = (g: Table, seat: number): string[] =>
+  g.s.owner.flatMap((owner, place) => (owner === seat && g.s.quality[place] ? `${g.s.type[place]} ${g.s.quality[place]}` : [])).sort();
 
-/** A LANDFILL in words. The deck gives it. */
+/** A LANDFILL in words; seat -1 is the central one. The deck gives it. */
 export function fill(g: Table, seat: number, ...types: string[]): void {
   for (const type of types) {
-    add(g, 'landfill', seat * 5 + TYPES.indexOf(type));
+    g.s.owner.push(seat);
+    g.s.type.push(type as Type);
+    g.s.quality.push(0);
     g.s.matDeck--;
   }
+  g.s.materials = g.s.owner.length;
 }
+export const filled = (g: Table, seat: number) =>
+  TYPES.flatMap(type =>
+    g.s.owner.flatMap((owner, place) => (owner === seat && !g.s.quality[place] && g.s.type[place] === type ? type : [])),
+  );
 
-export const filled = (g: Table, seat: number) => TYPES.filter((_, type) => get(g.s, 'landfill', seat * 5 + type));
+/** A set of EVENTs by their numbers in the rules. */
+export const bit = (rule: number) => 1 << (rule - 300);
+const eventOf = (rule: number) => eventNames()[rule - 300]!;
 
 /** A CONTINUOUS EVENT by its number in the rules is in force: LO-302 is 302. */
 export function force(g: Table, rule: number): void {
-  const event = rule - 299;
-  g.s.activeEvent = event;
-  g.s.eventDeck &= ~(1 << (event - 1));
+  g.s.activeEvent = eventOf(rule);
+  g.s.eventDeck &= ~bit(rule);
 }
 
 /** The EVENT lies face down before a seat. */
 export function wait(g: Table, rule: number, seat = g.s.seat): void {
-  const event = rule - 299;
-  g.s.eventDeck &= ~(1 << (event - 1));
-  g.s.secret.push(seat * 100 + event);
+  g.s.eventDeck &= ~bit(rule);
+  g.s.faceDown.push(eventOf(rule));
+  g.s.faceDownOf.push(seat);
   g.s.pending[seat]++;
 }
 
-/** A MATERIAL is missing in the BUY AREA: the turn's end stops at the refill. */
+/** A MATERIAL is missing in the BUY AREA: the turn's end refills it. */
 export function gap(g: Table): Table {
   g.s.buySlots--;
   g.s.matDeck++;
   return g;
 }
 
-/** Ends the turn: refill, and on until somebody has to choose or the next turn begins. */
+/** Ends the turn, and on until somebody has to choose: the next turn begins, or a question about its end. */
 export function finish(g: Table): Table {
   g.pick('End turn');
   return on(g);
 }
 
-/** Through everything that only needs an ok, up to the next choice or the next turn's start. */
+/** Through everything that only needs an ok. */
 export function on(g: Table): Table {
-  while (g.s.at != 'turn.start') {
+  for (;;) {
     const ask = shown(g.session);
-    if (ask.pick || !ask.then || ask.dial) return g;
+    if (ask.pick || !ask.then || ask.dial || ask.counts || ask.marks) return g;
     g.ok();
   }
-  return g;
 }
 
-/** Through alerts only. */
-export function told(g: Table): Table {
-  while (/^alert/.test(g.s.at) && !shown(g.session).pick) g.ok();
+/** CONSUME: an ACTIVITY of these two MATERIALs, as the screen names them. */
+export function activity(g: Table, ...used: string[]): Table {
+  const label = ['Consume', 'Another ACTIVITY', 'An ACTIVITY'].find(one => g.offers().includes(one));
+  if (!label) throw new Error(`No ACTIVITY is offered: ${g.offers().join(' | ')}`);
+  g.pick(label);
+  const { counts } = shown(g.session);
+  if (!counts) return g; // only these two can pay
+  const left = used.slice(),
+    numbers = counts.labels.map(name => {
+      const place = left.indexOf(name);
+      if (place >= 0) left.splice(place, 1);
+      return place < 0 ? 0 : 1;
+    });
+  if (left.length) throw new Error(`${left.join()} cannot pay: ${counts.labels.join(' | ')}`);
+  g.count(...numbers);
   return g;
+}
+/** The MATERIALs that can pay for an ACTIVITY now; the way there is taken back. */
+export function payers(g: Table): string[] {
+  const depth = g.session.journal.depth;
+  g.pick(['Consume', 'Another ACTIVITY'].find(one => g.offers().includes(one))!);
+  const { counts } = shown(g.session),
+    labels = counts ? counts.labels.slice() : [];
+  while (g.session.journal.depth > depth) g.session.undo();
+  return labels;
 }
 
 /** Red has WORKed. */
 export function worked(mode: string, players = 3): Table {
   const g = at(mode, players);
-  g.pick('Work', '$3 -1 H');
-  return told(g);
+  g.pick('Work');
+  return g;
 }
 
 /** Triggers an IMMEDIATE EVENT at the end of Red's turn: stands at Red's question about it. */
@@ -132,24 +156,31 @@ export function immediate(rule: number, players = 3, before?: (g: Table) => void
 
 /** Why something is not offered. */
 export function cannot(g: Table, label: string): string {
-  for (const [name, reason] of shown(g.session).cannot || []) if (name == label) return reason;
+  for (const [name, reason] of shown(g.session).cannot || []) if (name === label) return reason;
   return '';
 }
 
-/** A seat owns just these CREDIT CARDS, by the COIN on each. */
+/** A seat owns just these CREDIT CARDs, by the COIN on each. */
 export function owe(g: { s: Loop }, seat: number, ...coins: number[]): void {
-  for (let i = 0; i < 5; i++) put(g.s, 'cards', coins.filter(c => c == i).length, seat * 5 + i);
+  const { s } = g,
+    others = s.debtor.map((_, card) => card).filter(card => s.debtor[card] !== seat);
+  for (const id of ['debtor', 'paidOn', 'paidNow'] as const) s[id] = others.map(card => s[id][card]!);
+  for (const coin of coins) {
+    s.debtor.push(seat);
+    s.paidOn.push(coin);
+    s.paidNow.push(0);
+  }
+  s.credits = s.debtor.length;
 }
 
-/** The CREDIT CARDS of a seat, by the COIN on each. */
-export function debt(g: { s: Loop }, seat: number): number[] {
-  return [0, 1, 2, 3, 4].flatMap(coins => Array<number>(get(g.s, 'cards', seat * 5 + coins)).fill(coins));
-}
+/** The CREDIT CARDs of a seat, by the COIN on each. */
+export const debt = (g: { s: Loop }, seat: number): number[] =>
+  g.s.debtor.flatMap((owner, card) => (owner === seat ? g.s.paidOn[card]! : [])).sort((a, b) => a - b);
 
 /** Whom the screen names, and what it says. */
 export function said(g: Table): string {
   const ask = shown(g.session);
-  return g.s.names[ask.seat === undefined ? g.s.seat : ask.seat] + ': ' + ask.say;
+  return `${g.s.names[ask.seat === undefined ? g.s.seat : ask.seat]}: ${ask.say}`;
 }
 
 /** Why the ABILITY cannot be used now. */
@@ -158,4 +189,25 @@ export function unusable(g: Table): string {
   const reason = cannot(g, 'Use it');
   g.pick('Back');
   return reason;
+}
+
+/** The pieces that can be bought of a type: the labels of the BUY list. */
+export const prices = (g: Table, type: string): string[] => g.offers().filter(label => label.startsWith(type));
+
+/** From the BUY list back to the turn's one screen. */
+export function hub(g: Table): Table {
+  for (const label of ['Something else', 'Back']) if (g.offers().includes(label)) g.pick(label);
+  return g;
+}
+
+/** What the table may look at and correct. */
+export const tracksOf = (s: Loop) => tracksIn(loop, s);
+
+/** What the first player's screen is after a whole round of WORK. */
+export function roundOf(g: Table, before: (seat: number) => void): void {
+  for (let i = 0; i < g.s.seats.length; i++) {
+    before(g.s.seat);
+    g.pick('Work');
+    finish(g);
+  }
 }

@@ -29,7 +29,7 @@ describe('tales: End Phase', () => {
     p.pick('Iconic lost');
     assert.deepEqual([p.s.items[0], p.s.iconic], [6, [0, 1]]);
     p.pick('Done', 'Other Kid');
-    act(p, 1).pick('Card...', 'Effect (free)');
+    act(p, 1).pick('Card...', 'Effect (free)', 'More...');
     assert.equal(p.s.items[1], 1); // the Iconic is not lost that way
     assert.equal(refused(p, 'Item -1'), 'Only the Iconic');
   });

@@ -345,7 +345,7 @@ describe('tales: School Phase', () => {
     assert.match(p.says(), /Sick, free REST/);
     assert.deepEqual(p.offers(), ['UPSET', 'Back']); // nothing else
     p.pick('Back');
-    act(p, 0).pick('Card...', 'Effect (free)', 'Other Kid', 'Kid 2');
+    act(p, 0).pick('Card...', 'Effect (free)', 'Other Kid', 'Kid 2', 'More...');
     assert.equal(refused(p, 'Moved'), 'Sick: stays at HOME');
     const q = set(set(lock(setUp({ Kids: 3 }), 1, 'exhausted'), 'pool', 0, 1), 'home', 13, 1); // HOME is where the school is
     while (q.offers().indexOf('Group') < 0) q.ok();

@@ -62,9 +62,11 @@ export function fresh(answers: Answers = {}): Play {
   };
   const { pick } = p;
   p.pick = (...labels) => {
-    for (const label of labels)
+    for (const label of labels) {
+      if (p.offers().includes('More...') && !p.offers().includes(label)) pick('More...'); // what cards seldom do
       if (p.offers().includes(label) || !/^[A-Z]( HOME| RESTRICTED| \?)?(, .*)?$/.test(label)) pick(label);
       else letter(p, label[0]!); // a place that is not among the likely ones
+    }
   };
   return p;
 }

@@ -10,6 +10,8 @@ const KINDS: { [extension: string]: string } = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+  '.png': 'image/png',
 };
 
 /** No script but our files, and no page around ours: what comes from a play or a link stays text. index.html says the same for other hosts. */
@@ -74,7 +76,15 @@ export async function serve(files: Files, port = 0, headers: { [name: string]: s
     if (!shown.size && path === 'index.html')
       response.writeHead(200, { ...GUARDS, 'Content-Type': KINDS['.html']!, 'Cache-Control': 'no-store' }).end(WAITING);
     else if (!file) refuse(response, 404, 'There is no such file in the page.');
-    else response.writeHead(200, { ...GUARDS, 'Content-Type': KINDS[extname(path)]!, 'Cache-Control': 'no-cache', ...headers }).end(file);
+    else
+      response
+        .writeHead(200, {
+          ...GUARDS,
+          'Content-Type': KINDS[extname(path)] ?? 'application/octet-stream',
+          'Cache-Control': 'no-cache',
+          ...headers,
+        })
+        .end(file);
   });
 
   const ownPort = () => (server.address() as AddressInfo).port,

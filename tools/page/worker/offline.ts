@@ -11,7 +11,11 @@ worker.addEventListener('install', event => {
   // all or nothing: half a page would not start. Past the browser's own cache, which may hold an older file
   const fresh = FILES.map(file => new Request(file, { cache: 'reload' }));
   event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(fresh)));
-  void worker.skipWaiting();
+});
+
+// a new version waits until somebody wants it: the page that is open is not changed under the hands of a player
+worker.addEventListener('message', event => {
+  if (event.data === 'take over') void worker.skipWaiting();
 });
 
 worker.addEventListener('activate', event => {
