@@ -1,5 +1,5 @@
 // Our copy: what is printed in this table's box, kept for all plays of a game.
-import { type AnyGame, get, ownOf, put, type State, type Value, type Values } from '../../games/kit';
+import { type AnyGame, ownOf, type State, type Value, type Values } from '../../games/kit';
 import type { Device } from './device';
 
 /** The values that the table has copied from its box are those that new plays of the game start with. */
@@ -27,10 +27,6 @@ export function takeCopy(device: Device, game: AnyGame, s: State): void {
   for (const key of Object.keys(kept)) {
     const own = ownOf(values, key),
       was = kept[key];
-    if (own === undefined) continue;
-    if (game.tables) values[key] = fitted(own, was);
-    else if (typeof own === 'number')
-      values[key] = was; // 0 may stand for a list that is not there yet
-    else for (let i = 0; i < own.length && i < (was as number[]).length; i++) put(s, key, get(kept as unknown as State, key, i), i);
+    if (own !== undefined) values[key] = fitted(own, was);
   }
 }

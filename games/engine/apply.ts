@@ -62,11 +62,8 @@ function interrupt(s: State, first: string | undefined, to: string): void {
 
 /** The step that must come before all else, if one must. */
 function interruptOf(game: AnyGame, s: State): string | undefined {
-  if (game.interrupts) {
-    for (const step in game.interrupts) if (game.interrupts[step](s)) return step;
-    return undefined;
-  }
-  return game.triggers && game.triggers(s);
+  if (game.interrupts) for (const step in game.interrupts) if (game.interrupts[step](s)) return step;
+  return undefined;
 }
 
 /** Goes where an answer leads: "phase Update" by its entrance, else from step to step. */
@@ -119,15 +116,13 @@ function applyAnswer(session: Session, entry: Entry): void {
 /** The table has gone to another phase. */
 function applyJump(session: Session, step: string): void {
   const s = session._s,
-    { game } = session,
-    from = s.back.concat(s.at);
+    { game } = session;
   for (const phase of game.phases(s)) {
     if (phase.step !== step) continue;
     enterPhase(s, phase);
     break;
   }
-  if (game.jumped) game.jumped(s, from);
-  else interrupt(s, interruptOf(game, s), s.at);
+  interrupt(s, interruptOf(game, s), s.at);
 }
 
 function applyCorrection(session: Session, id: string, cell: number, value: number): void {
@@ -136,7 +131,7 @@ function applyCorrection(session: Session, id: string, cell: number, value: numb
     track = session._known(id);
   if (!track) throw new Error(`There is no track "${id}".`);
   correct(track, s, id, cell, value);
-  if (track.printed && game.tables) {
+  if (track.printed) {
     noteSaid(s, id, cell);
     session.keepCopied(id);
   }

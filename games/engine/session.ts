@@ -19,7 +19,6 @@ import {
   move,
   newRows,
   noteSaid,
-  oldRows,
   ownOf,
   type Question,
   questionOf,
@@ -93,7 +92,7 @@ export class Session implements Dice<Values> {
 
   /** Opens what the journal holds. Throws when the rules do not follow it any more. */
   constructor(game: AnyGame, journal: Journal, fate: Fate, kept?: number, rows?: number) {
-    this.rows = game.tables ? newRows(rows) : oldRows;
+    this.rows = newRows(rows);
     forgetRows(this.rows);
     this.game = game;
     this.journal = journal;
@@ -243,7 +242,7 @@ export class Session implements Dice<Values> {
 
   /** What stands before a value that is printed in the box, and that nobody has said yet. */
   mark(id: string, track: Track, cell?: number): string {
-    return track.printed && this.game.tables && !isSaid(this._s, id, cell || 0) ? GUESS : '';
+    return track.printed && !isSaid(this._s, id, cell || 0) ? GUESS : '';
   }
 
   tell(sentence: string): void {

@@ -72,7 +72,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     rmSync(join(folder, PIPE), { force: true });
     execFileSync('mkfifo', [join(folder, PIPE)]);
     pipe = openSync(join(folder, PIPE), 'r+'); // r: so that it opens before anybody reads
-    const env = limit ? { ...process.env, VARS: String(limit) } : process.env,
+    const env = { ...process.env, ...(limit && { VARS: String(limit) }), ...(options.stack && { STACK: String(options.stack) }) },
       mine = spawn(interpreter!, ['serve.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], env });
     child = mine;
     mine.stdout!.setEncoding('latin1').on('data', (piece: string) => {

@@ -5,7 +5,7 @@ const words = text => text.trim().split(/\s+/);
 
 /** By bundle. A method is written as its class and its name. What is called once and does little is not worth its memory. */
 export const HOT = {
-  kit: words('optionsOf goesOn questionOf runClock route keptRow keptTrack get cells barEnd most ownOf '),
+  kit: words('optionsOf goesOn questionOf runClock route keptRow keptTrack get cells barEnd most ownOf'),
   engine: words(`
     Ring_left word 
     Session_state Session_track Session_needs Session_ask Session__step 
@@ -19,7 +19,7 @@ export const HOT = {
   main: words('send place memory'),
   biome: words('kindOf here left lying isFriendly isAble'),
   hadal: words('signed isInChapter outcome present'),
-  loop: words('on isAdvanced chapterAt hub'),
+  loop: words('on hub'),
   tales: words('rings'),
   tamashii: words('foesOf firstWith'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
