@@ -6,7 +6,7 @@ import type { Tamashii } from './state';
 
 const MOST_NUMBER = 70, // as many as there are enemy cards
   MOST_DICE_TOKENS = 6;
-const FACES = ['B', 'S', 'blank'];
+const faceNames = () => ['B', 'S', 'blank'];
 
 export const chance = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   /** Face down: nobody knows what they show [TA-169]. */
@@ -73,7 +73,7 @@ export const chance = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
           backToMenu(),
         ],
       }),
-      token: () => ({ say: `The token shows ${FACES[s.kind]}`, then: s.diceTokensDown ? 'reveal' : MENU }),
+      token: () => ({ say: `The token shows ${faceNames()[s.kind]}`, then: s.diceTokensDown ? 'reveal' : MENU }),
     },
   };
 
@@ -81,7 +81,7 @@ export const chance = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   function revealToken(): void {
     const left = s.diceTokens,
       all = left[0] + left[1] + left[2];
-    let at = t.card(all, () => deckOf('a dice token', FACES, left)),
+    let at = t.card(all, () => deckOf('a dice token', faceNames(), left)),
       face = 0;
     while (at >= left[face]) at -= left[face++];
     left[face]--;

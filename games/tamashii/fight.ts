@@ -27,7 +27,7 @@ export function afterAttackRoll(s: Tamashii, t: Dice<Tamashii>): string {
   s.numDie = placeOf(s.number, enemies);
   s.fight = 'player';
   s.isFirstPart = 1;
-  s.rerollUsed[s.seat] = 1;
+  if (!s.light) s.rerollUsed[s.seat] = 1;
   t.tell(`Die ${s.number || 'blank'}, ${s.symbol}: ${s.numDie < 0 ? 'nobody' : `enemy ${s.numDie + 1}`}`);
   return nextPart(s);
 }

@@ -1,5 +1,5 @@
 // Light: what is hard to keep. Trace, Integrity and Limit, Corrupted Data, how many enemies, Time, whose turn. Assets, data, Bodies and cards stay on the table.
-import { ALL, type Chapter, type Dice, eachSeat, effectOptions, type Option, range } from '../kit';
+import { ALL, type Chapter, type Dice, eachSeat, type Option, type Question, range } from '../kit';
 import { eventOption } from './beside';
 import { discardCorrupted, gainCorrupted } from './corrupted';
 import { clearRoll, rollDice } from './dice';
@@ -13,14 +13,71 @@ import { counted } from './words';
 const MOST_TRACE = 9,
   MOST = 20;
 
+/** What happens beside a turn, by its place in happenings(). */
+const ENEMY = 0,
+  ENEMY_GONE = 1,
+  CORRUPTED = 2,
+  CORRUPTED_GONE = 3,
+  TRACE = 4,
+  TRACE_BACK = 5,
+  INTEGRITY = 6,
+  LIMIT = 7;
+
+const enemies = (s: Tamashii, seat: number) => foesOf(s, seat).length;
+
+/** Rows without a `value` lead to a question of their own. */
+function happenings(s: Tamashii, seat: number): (Option | false)[] {
+  const held = s.corruptedHeld[seat];
+  return [
+    { label: 'Enemy +1', value: ENEMY },
+    enemies(s, seat) > 0 && { label: 'Enemy gone', value: ENEMY_GONE },
+    { label: 'Corrupted +1', value: CORRUPTED },
+    held > 0 && { label: 'Corrupted discarded', value: CORRUPTED_GONE },
+    { label: 'Wounds', then: 'wounds' },
+    s.hasTrace > 0 && { label: 'Trace +1', note: `${s.trace[seat]}`, value: TRACE },
+    s.hasTrace > 0 && { label: 'Trace -1', note: `${s.trace[seat]}`, value: TRACE_BACK, not: !s.trace[seat] && 'None left' },
+    { label: 'Integrity +1', value: INTEGRITY, not: s.integrity[seat] >= s.integrityMax[seat] && 'At the Limit' },
+    { label: 'Limit, ITG +1', value: LIMIT, not: s.integrityMax[seat] >= s.integrityTrackMax && 'End of the track' }, // for 2 EXP [TA-205, TA-211]
+    { label: 'Roll dice', then: 'dice' },
+    { label: 'Reset', rare: true, do: () => (s.integrity[seat] = 0) },
+    s.names.length > 1 && { label: 'Another player', then: 'whom' },
+    { label: 'Back', back: true, then: '<' },
+  ];
+}
+
+function happen(s: Tamashii, t: Dice<Tamashii>, seat: number, what: number): void {
+  if (what === ENEMY) draw(s, t, seat, 1, false);
+  else if (what === ENEMY_GONE) discard(s, t, seat, 0);
+  else if (what === CORRUPTED) gainCorrupted(s, seat, 1);
+  else if (what === CORRUPTED_GONE) discardCorrupted(s, seat);
+  else if (what === TRACE || what === TRACE_BACK) t.add('trace', what === TRACE ? 1 : -1, seat);
+  else if (what === LIMIT) t.add('integrityMax', 1, seat);
+  if (what === INTEGRITY || what === LIMIT) recover(s, seat, 1);
+}
+
+/** Tile, Patterns and cards are on the table: what changes here is said, and the turn ends. */
+const acts = (s: Tamashii): Question => ({
+  say: `District, Launch${s.corruptedHeld[s.seat] ? '\nEnd: dump Corrupted' : ''}`, // [TA-097, TA-098]
+  options: [{ label: 'End turn', usual: true, then: () => onward(s) }, eventOption(s, s.seat)],
+});
+
+/** The first player token passes, and the next turn begins [TA-105]. */
+function toEnd(s: Tamashii, t: Dice<Tamashii>): string {
+  enterStep(s, 'Token');
+  return endTurn(s, t);
+}
+
+/** In Competitive Time runs down by itself [TA-364]; else the card says it, most often by 1. The next screen begins with it. */
+function timeOptions(s: Tamashii): Option[] {
+  if (s.mode === 'Competitive' || !s.time) return [{ label: 'Done', value: 0 }];
+  return [
+    { label: 'Time -1', note: `${s.time} > ${s.time - 1}`, value: 1 },
+    { label: `Time stays ${s.time}`, value: 0 },
+  ];
+}
+
 export const light = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
-  const enemies = (seat: number) => foesOf(s, seat).length;
   const seat = s.whom;
-  const toEnd = () => {
-    enterStep(s, 'Token');
-    return endTurn(s, t);
-  };
-  const back: Option = { label: 'Back', back: true, then: '<' };
 
   return {
     page: 14,
@@ -36,43 +93,17 @@ export const light = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
               do: by => t.add('trace', by, s.seat),
               then: 'acts',
             }
-          : acts(),
+          : acts(s),
 
-      acts,
+      acts: () => acts(s),
 
       /** Whatever a card, a tile or a roll says, for anybody. */
       event: () => ({
-        say: `Integrity ${s.integrity[seat]} of ${s.integrityMax[seat]}\n${counted(enemies(seat), 'enemy', 'enemies')}\nCorrupted ${s.corruptedHeld[seat]}`,
+        say: `Integrity ${s.integrity[seat]} of ${s.integrityMax[seat]}\n${counted(enemies(s, seat), 'enemy', 'enemies')}\nCorrupted ${s.corruptedHeld[seat]}`,
         page: 24,
         seat,
-        options: [
-          { label: 'Enemy +1', do: () => draw(s, t, seat, 1, false) },
-          enemies(seat) > 0 && { label: 'Enemy gone', do: () => discard(s, t, seat, 0) },
-          { label: 'Corrupted +1', do: () => gainCorrupted(s, seat, 1) },
-          s.corruptedHeld[seat] > 0 && { label: 'Corrupted discarded', do: () => discardCorrupted(s, seat) },
-          { label: 'Wounds', then: 'wounds' },
-          ...effectOptions(s, t, seat, [
-            s.hasTrace > 0 && { label: 'Trace +1', track: 'trace', by: 1 },
-            s.hasTrace > 0 && { label: 'Trace -1', track: 'trace', by: -1 },
-          ]),
-          {
-            label: 'Integrity +1',
-            do: () => recover(s, seat, 1),
-            not: s.integrity[seat] >= s.integrityMax[seat] && 'At the Limit',
-          },
-          {
-            label: 'Limit, ITG +1', // for 2 EXP [TA-205]
-            do() {
-              t.add('integrityMax', 1, seat);
-              t.add('integrity', 1, seat);
-            },
-            not: s.integrityMax[seat] >= s.integrityTrackMax && 'End of the track', // [TA-211]
-          },
-          { label: 'Roll dice', then: 'dice' },
-          { label: 'Reset', rare: true, do: () => (s.integrity[seat] = 0) },
-          s.names.length > 1 && { label: 'Another player', then: 'whom' },
-          back,
-        ],
+        options: happenings(s, seat),
+        do: what => happen(s, t, seat, what),
         then: '<',
       }),
 
@@ -107,7 +138,9 @@ export const light = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         page: 16,
         seat: ALL,
         cue: 'turn',
-        options: [...timeOptions(), { label: 'New card, Time', then: 'card>quest' }, eventOption(s, s.firstPlayer)],
+        options: [...timeOptions(s), { label: 'New card, Time', then: 'card>quest' }, eventOption(s, s.firstPlayer)],
+        do: passed => (s.time -= passed),
+        then: () => toEnd(s, t),
       }),
 
       card: () => ({
@@ -127,21 +160,4 @@ export const light = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       }),
     },
   };
-
-  /** Tile, Patterns and cards are on the table: what changes here is said, and the turn ends. */
-  function acts() {
-    return {
-      say: `District, Launch${s.corruptedHeld[s.seat] ? '\nEnd: dump Corrupted' : ''}`, // [TA-097, TA-098]
-      options: [{ label: 'End turn', usual: true, then: () => onward(s) }, eventOption(s, s.seat)],
-    };
-  }
-
-  /** In Competitive Time runs down by itself [TA-364]; else the card says it, most often by 1. */
-  function timeOptions(): Option[] {
-    if (s.mode === 'Competitive' || !s.time) return [{ label: 'Done', then: toEnd }];
-    return [
-      { label: 'Time -1', note: `${s.time} > ${s.time - 1}`, do: () => s.time--, then: toEnd }, // the next screen begins with it
-      { label: `Time stays ${s.time}`, then: toEnd },
-    ];
-  }
 };

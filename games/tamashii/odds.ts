@@ -1,7 +1,7 @@
 // Exact chances, as ways out of all. Whole numbers: 6 to the power of 20 is still exact. Tables, because the device is slow.
 import type { Odds } from '../kit';
 import { traceHits, worth } from './dice';
-import type { Tamashii } from './state';
+import { SEAT, SUCCESSES, TARGET, type Tamashii } from './state';
 import { wasReset } from './turn';
 import { dieWord } from './words';
 
@@ -107,7 +107,7 @@ export const testDiceOf = (s: Tamashii, seat: number) => (wasReset(s, seat) ? 0 
 /** Dice that the others have dumped for and not rolled yet. */
 export function othersDice(s: Tamashii): number {
   let n = 0;
-  for (const seat of s.seats) if (seat !== s.testSeat) n += testDiceOf(s, seat);
+  for (const seat of s.seats) if (seat !== s.test[SEAT]) n += testDiceOf(s, seat);
   return n;
 }
 
@@ -121,18 +121,18 @@ export function oddsOfReroll(s: Tamashii, count: number[], r: number): Odds[] {
   }
   const more = s.rollKind === 'test' ? othersDice(s) : MANY;
   if (more >= MANY) return [];
-  const need = s.testTarget - s.testSuccesses;
+  const need = s.test[TARGET] - s.test[SUCCESSES];
   return [{ label: 'Reroll: pass', ways: saved(tails(r + more), count[0], count[1], count[2], need, r, more), of: power(6, r + more) }];
 }
 
 /** Before n dice of a Test are rolled. */
 export function oddsOfTest(s: Tamashii, n: number, label: string): Odds[] {
   const more = othersDice(s),
-    r = s.light ? 0 : Math.min(s.reroll[s.testSeat], n) | 0;
+    r = s.light ? 0 : Math.min(s.reroll[s.test[SEAT]], n) | 0;
   if (n + more > MANY) return [];
   const { atLeast, power, tails, withRerolls } = chances(s),
     tail = tails(r ? r + more : n + more),
-    need = s.testTarget - s.testSuccesses,
+    need = s.test[TARGET] - s.test[SUCCESSES],
     ways = r ? withRerolls(tail, n, need, r, more) : atLeast(tail[n + more], need); // without a Reroll nothing has to be weighed, which is much quicker
   return [{ label, ways, of: power(6, n + r + more) }];
 }
@@ -140,7 +140,7 @@ export function oddsOfTest(s: Tamashii, n: number, label: string): Odds[] {
 /** Before tokens are dumped for a Test: three chances, from the fewest dice on that can pass. */
 export function oddsOfDump(s: Tamashii): Odds[] {
   const best = Math.max(s.testSuccess[0], s.testSuccess[1]) || 1,
-    least = Math.max(1, Math.ceil((s.testTarget - s.testSuccesses) / best) - othersDice(s));
+    least = Math.max(1, Math.ceil((s.test[TARGET] - s.test[SUCCESSES]) / best) - othersDice(s));
   let odds: Odds[] = [];
   for (let n = least; n < least + 3; n++) odds = odds.concat(oddsOfTest(s, n, `${dieWord(n)} pass${n > 1 ? '' : 'es'}`));
   return odds;

@@ -20,7 +20,7 @@ function inTurnOrder(s: Tamashii): number[] {
 /** Player dice for a seat's Trace [TA-084, TA-085]: none in the first turn [TA-083], without Trace [TA-341], or after a reset [TA-249]. */
 function traceDice(s: Tamashii, seat: number): number {
   if (!s.hasTrace || s.turn < 2 || wasReset(s, seat)) return 0;
-  return s.traceDice[s.trace[seat]] || 0;
+  return s.traceDice[Math.min(s.trace[seat], s.traceDice.length - 1)] || 0;
 }
 
 /** Who rolls for Trace, in order [TA-087]. */
@@ -44,101 +44,102 @@ function turnWords(s: Tamashii): string {
   return `TURN ${s.turn}, first ${who(s, s.firstPlayer)}\nTime ${s.time}${pool}`;
 }
 
-export const planning = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
-  /** Upgrades, card effects: in Light what happens beside the turn. */
-  const more = (): (Option | false)[] => [
-    !s.light && upgradeFor(s, s.firstPlayer),
-    s.light ? eventOption(s, s.firstPlayer) : otherFor(s, s.firstPlayer),
-  ];
+/** Upgrades, card effects; in Light what happens beside the turn. */
+function more(s: Tamashii): (Option | false)[] {
+  if (s.light) return [eventOption(s, s.firstPlayer)];
+  return [upgradeFor(s, s.firstPlayer), otherFor(s, s.firstPlayer)];
+}
 
-  const beginRefill = () => {
-    enterStep(s, 'Program');
-    s.seat = s.firstPlayer;
-    return s.inDevice ? 'refill' : 'last';
-  };
+function beginRefill(s: Tamashii): string {
+  enterStep(s, 'Program');
+  s.seat = s.firstPlayer;
+  return s.inDevice ? 'refill' : 'last';
+}
 
-  /** Enemies for everybody who was found, from the first player clockwise [TA-082, TA-087]. */
-  const drawAll = () => {
-    for (const seat of tracedSeats(s)) if (hitsOf(s, seat)) draw(s, t, seat, hitsOf(s, seat), true);
-  };
+/** Enemies for everybody who was found, from the first player clockwise [TA-082, TA-087]. */
+function drawAll(s: Tamashii, t: Dice<Tamashii>): void {
+  for (const seat of tracedSeats(s)) if (hitsOf(s, seat)) draw(s, t, seat, hitsOf(s, seat), true);
+}
 
-  return {
-    page: 14,
-    seat: ALL,
-    steps: {
-      turn: () => {
-        const seats = tracedSeats(s);
-        return {
-          say: turnWords(s),
-          cue: 'turn',
-          odds: traceOdds(s, seats).slice(0, s.corruptedPool < 3 ? 1 : 2), // the first answer stays in view
-          options: [{ label: seats.length ? 'Roll for Trace' : 'Go on' }, ...more()],
-          do() {
-            s.planningEnds = s.planningMinutes && s.played + s.planningMinutes * 60;
-            clearRoll(s, 'trace');
-            for (const seat of seats) rollDice(s, t, seat, traceDice(s, seat)); // [TA-170]
-          },
-          then: () => (seats.length ? 'found' : beginRefill()),
-        };
-      },
+/** All who have dice roll them, in order [TA-170]; and the clock for Program begins. */
+function rollTrace(s: Tamashii, t: Dice<Tamashii>): void {
+  s.planningEnds = s.planningMinutes && s.played + s.planningMinutes * 60;
+  clearRoll(s, 'trace');
+  for (const seat of tracedSeats(s)) rollDice(s, t, seat, traceDice(s, seat));
+}
 
-      /** The table may reroll first, so nobody is drawn yet [TA-141]. */
-      found: () => {
-        const seats = tracedSeats(s).filter(seat => s.rolledBy.indexOf(seat) >= 0), // who was reset meanwhile is found no more [TA-267]
-          found = seats.filter(seat => hitsOf(s, seat)),
-          others = seats.filter(seat => !hitsOf(s, seat)),
-          rerolls = seats.filter(seat => rerollLeft(s, seat) > 0),
-          name = (seat: number) => (s.names.length > 1 ? `${who(s, seat)}: ` : '');
-        return {
-          say: found
-            .map(seat => `${name(seat)}${counted(hitsOf(s, seat), 'ENEMY', 'ENEMIES')}`)
-            .concat(others.length ? `Not found${s.names.length > 1 ? `: ${others.map(seat => who(s, seat)).join(', ')}` : ''}` : [])
-            .concat(seats.length ? [] : 'Nobody rolls any more')
-            .join('\n'),
-          dice: seats.length === 1 ? s.rolled.slice() : [], // of several players nobody sees whose they are
-          faces: facesOf(s),
-          odds: rerolls.length === 1 ? oddsOfReroll(s, results(s, rerolls[0]), rerollLeft(s, rerolls[0])) : [],
-          cue: found.length ? 'bad' : 'good',
-          show: [], // not the Trace of before
-          options: [
-            { label: 'Go on', do: drawAll, then: () => whenDrawn(s, beginRefill()) },
-            ...rerolls.map(seat => ({ label: `Reroll, ${who(s, seat)}`, value: seat })),
-            ...seats.map(seat => ({
-              label: `${s.light ? 'Reroll' : 'By card'}, ${who(s, seat)}`,
-              value: seat,
-              do: () => beginReroll(s, seat, 0),
-            })),
-            ...more(),
-          ],
-          do: seat => beginReroll(s, seat, 1),
-          then: 'roll.mark>found',
-        };
-      },
-
-      /** The device draws for everybody who takes part, from the first player clockwise [TA-088]. */
-      refill: () => ({
-        say: `REFILL Highlighted\nempty slots${sittingOut(s)}`,
-        options: [{ label: 'Draw' }, ...more()],
-        do() {
-          for (const seat of inTurnOrder(s)) if (!wasReset(s, seat)) refill(s, t, seat);
-        },
-        then: () => (wasReset(s, s.seat) ? 'last' : 'launcher.program'),
-      }),
-
-      last: () => ({
-        say: `${s.inDevice ? 'All planned? Last\nchance to upgrade' : 'REFILL Highlighted,\nPROGRAM: PRO moves'}${sittingOut(s)}`,
-        show: s.light ? [] : ['pro', 'memory', 'exp'],
-        options: [{ label: 'To the Action phase', then: 'phase Action' }, ...more()],
-      }),
-
-      /** Everybody still finishes. */
-      late: () => ({
-        say: 'TIME IS UP\nFinish your moves',
-        result: 'TIME IS UP',
-        cue: 'time',
-        do: () => (s.planningEnds = 0),
-        then: '<',
-      }),
+export const planning = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => ({
+  page: 14,
+  seat: ALL,
+  steps: {
+    turn: () => {
+      const seats = tracedSeats(s);
+      return {
+        say: turnWords(s),
+        cue: 'turn',
+        odds: traceOdds(s, seats).slice(0, s.corruptedPool < 3 ? 1 : 2), // the first answer stays in view
+        options: [{ label: seats.length ? 'Roll for Trace' : 'Go on' }, ...more(s)],
+        do: () => rollTrace(s, t),
+        then: seats.length ? 'found' : () => beginRefill(s),
+      };
     },
-  };
-};
+
+    /** The table may reroll first, so nobody is drawn yet [TA-141]. */
+    found: () => {
+      const seats = tracedSeats(s).filter(seat => s.rolledBy.indexOf(seat) >= 0), // who was reset meanwhile is found no more [TA-267]
+        found = seats.filter(seat => hitsOf(s, seat)),
+        others = seats.filter(seat => !hitsOf(s, seat)),
+        rerolls = seats.filter(seat => rerollLeft(s, seat) > 0),
+        name = (seat: number) => (s.names.length > 1 ? `${who(s, seat)}: ` : '');
+      return {
+        say: found
+          .map(seat => `${name(seat)}${counted(hitsOf(s, seat), 'ENEMY', 'ENEMIES')}`)
+          .concat(others.length ? `Not found${s.names.length > 1 ? `: ${others.map(seat => who(s, seat)).join(', ')}` : ''}` : [])
+          .concat(seats.length ? [] : 'Nobody rolls any more')
+          .join('\n'),
+        dice: seats.length === 1 ? s.rolled.slice() : [], // of several players nobody sees whose they are
+        faces: facesOf(s),
+        odds: rerolls.length === 1 ? oddsOfReroll(s, results(s, rerolls[0]), rerollLeft(s, rerolls[0])) : [],
+        cue: found.length ? 'bad' : 'good',
+        show: [], // not the Trace of before
+        options: [
+          { label: 'Go on', do: () => drawAll(s, t), then: () => whenDrawn(s, beginRefill(s)) },
+          ...rerolls.map(seat => ({ label: `Reroll, ${who(s, seat)}`, value: seat })),
+          ...seats.map(seat => ({
+            label: `${s.light ? 'Reroll' : 'By card'}, ${who(s, seat)}`,
+            value: seat,
+            do: () => beginReroll(s, seat, 0),
+          })),
+          ...more(s),
+        ],
+        do: seat => beginReroll(s, seat, 1),
+        then: 'roll.mark>found',
+      };
+    },
+
+    /** The device draws for everybody who takes part, from the first player clockwise [TA-088]. */
+    refill: () => ({
+      say: `REFILL Highlighted\nempty slots${sittingOut(s)}`,
+      options: [{ label: 'Draw' }, ...more(s)],
+      do() {
+        for (const seat of inTurnOrder(s)) if (!wasReset(s, seat)) refill(s, t, seat);
+      },
+      then: () => (wasReset(s, s.seat) ? 'last' : 'launcher.program'),
+    }),
+
+    last: () => ({
+      say: `${s.inDevice ? 'All planned? Last\nchance to upgrade' : 'REFILL Highlighted,\nPROGRAM: PRO moves'}${sittingOut(s)}`,
+      show: s.light ? [] : ['pro', 'memory', 'exp'],
+      options: [{ label: 'To the Action phase', then: 'phase Action' }, ...more(s)],
+    }),
+
+    /** Everybody still finishes. */
+    late: () => ({
+      say: 'TIME IS UP\nFinish your moves',
+      result: 'TIME IS UP',
+      cue: 'time',
+      do: () => (s.planningEnds = 0),
+      then: '<',
+    }),
+  },
+});

@@ -64,7 +64,7 @@ function startOver(s: Tamashii, seat: number): void {
   s.integrity[seat] = s.integrityMax[seat];
   s.fallen = -1;
   if (s.woundSeat === seat) s.woundSeat = -1; // what was still to be suffered is not [TA-267]
-  s.toDraw[seat] = 0;
+  if (!s.light) s.toDraw[seat] = 0;
 }
 
 /** What this player was doing in Action or Combat is over [TA-249, TA-267]. Who falls when a phase is about to begin takes part in it. */

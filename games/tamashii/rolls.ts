@@ -3,7 +3,7 @@ import { type Chapter, type Dice, type Mark, range } from '../kit';
 import { countLuck, enemyDice, facesOf, faceWord, playerDie, results, resultWords, worth } from './dice';
 import { afterAttackRoll } from './fight';
 import { oddsOfOneDie, oddsOfReroll } from './odds';
-import type { Tamashii } from './state';
+import { SUCCESSES, TARGET, type Tamashii } from './state';
 import { successes } from './words';
 
 const MOST_PICTURED = 7;
@@ -35,7 +35,8 @@ export function beginReroll(s: Tamashii, seat: number, pays: number): void {
 /** What the roll says: a Test counts for itself. */
 function says(s: Tamashii, seat: number): string {
   const rest = s.reroll[seat] ? `Reroll? You have ${s.reroll[seat]}` : 'No Reroll left';
-  if (s.rollKind === 'test') return `${s.testSuccesses + worth(results(s, seat), s.testSuccess)} of ${successes(s.testTarget)}\n${rest}`;
+  if (s.rollKind === 'test')
+    return `${s.test[SUCCESSES] + worth(results(s, seat), s.testSuccess)} of ${successes(s.test[TARGET])}\n${rest}`;
   return `${resultWords(s, seat)}${s.rollKind === 'attack' ? `\n${enemyDice(s)}` : ''}${s.light ? '' : `\n${rest}`}`;
 }
 

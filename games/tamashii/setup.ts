@@ -69,7 +69,7 @@ function bossLine(s: Tamashii): string {
 /** What the printed values say that lies on the table by now: Walker, boss, Launchers with their four Locks [TA-007, TA-390]. */
 function deal(s: Tamashii): void {
   bringBoss(s, s.boss);
-  for (let seat = 0; seat < s.names.length; seat++) wear(s, seat, s.walker);
+  for (let seat = 0; seat < s.names.length && !s.light; seat++) wear(s, seat, s.walker);
   if (s.inDevice) dealLaunchers(s);
 }
 

@@ -1,5 +1,6 @@
 // Light and Full may be changed into each other in the middle of a play.
-import { isInChapter, type Tamashii } from './state';
+import { wear } from './bodies';
+import { isInChapter, type Tamashii, takeUpFull } from './state';
 import { enterStep, phases } from './turn';
 
 /** Where an Action goes on: Trace that has been added is not asked for again. */
@@ -15,6 +16,10 @@ export function switchTo(s: Tamashii, light: number): string {
   if (light && s.inDevice) return 'The device holds the Data tokens.';
   if (!s.phase || s.phase === 'Scoring') return s.phase ? 'The game is over.' : 'Finish set-up first.';
   if (s.back.length || s.fight || isInChapter(s.at, 'roll')) return 'Finish what you are doing first.';
+  if (!light && !s.shield.length) {
+    takeUpFull(s);
+    for (let seat = 0; seat < s.names.length; seat++) wear(s, seat, s.walker);
+  }
   s.launching = 0;
   s.launched = [];
   if (s.phase === 'Action') s.at = actionStep(s);

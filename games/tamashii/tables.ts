@@ -3,7 +3,7 @@ import { who } from '../kit';
 import { foesOf } from './enemies';
 import { frameNames } from './frames';
 import { patternNames } from './patterns';
-import { BASIC_PATTERNS, CORRUPTED, OPEN, rulingNames, type Tamashii } from './state';
+import { BASIC_PATTERNS, CORRUPTED, FULL_LISTS, OPEN, rulingNames, type Tamashii } from './state';
 import { colours, slotNames, typeNames } from './words';
 
 const inPlay = () => `
@@ -19,54 +19,25 @@ trace: each seat, up to traceTop, piece
 integrity: each seat, up to integrityTrackMax, bar to integrityMax, piece
 batteries: up to 5, piece, if botInPlay
 # Players, each seat
-shield: up to 5, piece, unless light
-memory: up to 5, piece, unless light
-power: up to 5, piece, unless light
-reroll: up to 5, piece, unless light
-exp: EXP, up to 9999, piece, unless light
-locks: up to 4, piece, unless light
 integrityMax: Limit, 5 to integrityTrackMax, piece
-core: Core Data, one of ~basic, unless light
-bodies: up to 2, piece, unless light
-mov: MOV, up to 9, unless light
-att: ATT, up to 9, unless light
-pro: PRO, up to 20, unless light
-second: Second Body, up to 9, for MOV/ATT/PRO, unless light
 phaseSkip: Sits out, one of Next phase/No/Yes from -1
-protocolStep: Protocol, up to 3, piece, unless light
-augments: up to 35, for Start/Class/Faction/Break/Class-/Faction-/Break-, unless light
 # Enemies
 enemies: Enemy ITG, up to 35, for ~foes
 damage: up to 35, bar to enemies, for ~foes
 enemyOf: Attached to, one of ~names, for ~foes
-enemyDiscard: Discarded, up to 70, unless light
-enemyDeck: Deck, up to 70, for Line 1 .., unless light
-levels: Level, up to 9, for Line 1 .., unless light
-boss: one of None/Shinigami/Other, unless light
-bossIntegrity: Boss ITG, up to 99, bar to bossFull, piece, unless light
-bossArmor: Armor, up to 6, piece, unless light
 # Scenario
-goals: each seat, up to 35, unless light
-goalPoints: Goal VP, each seat, unless light
 scenarioCard: Card
 specialCards: Specials, up to 20
-ascend: Ascend, up to 23, unless light
-success: Success, up to 8, unless light
-onCard: On card, up to 40, unless light
 diceTokensDown: Dice down, up to 6
 diceTokens: Not revealed, up to 2, for B/S/blank, if diceTokensDown
 activity: yes or no
 hasTrace: Trace in play, yes or no
-classes: Class decks, yes or no, unless light
-protocols: yes or no, unless light
-factions: yes or no, unless light
 spared: yes or no
 botInPlay: yes or no
 # Combat, if fight
 dice: Dice left, up to 35, for B/S
 numDie: Die on, one of No die/~places from -1
 symbol: Enemy symbol, one of eB/eS
-framesUsed: yes or no, for ~frames, unless light
 # Launch, if launching
 launched: yes or no, for ~patterns
 # Data, if inDevice
@@ -76,6 +47,43 @@ dump: each seat, up to 32, for ~types
 grid: Slot, each seat, one of ~tokens, for ~slots
 # This play
 planningMinutes: Timer, up to 15
+`;
+
+/** What Light leaves on the table. */
+const onlyFull = () => `
+# Players, each seat
+shield: up to 5, piece
+memory: up to 5, piece
+power: up to 5, piece
+reroll: up to 5, piece
+exp: EXP, up to 9999, piece
+locks: up to 4, piece
+core: Core Data, one of ~basic
+bodies: up to 2, piece
+mov: MOV, up to 9
+att: ATT, up to 9
+pro: PRO, up to 20
+second: Second Body, up to 9, for MOV/ATT/PRO
+protocolStep: Protocol, up to 3, piece
+augments: up to 35, for Start/Class/Faction/Break/Class-/Faction-/Break-
+# Enemies
+enemyDiscard: Discarded, up to 70
+enemyDeck: Deck, up to 70, for Line 1 ..
+levels: Level, up to 9, for Line 1 ..
+boss: one of None/Shinigami/Other
+bossIntegrity: Boss ITG, up to 99, bar to bossFull, piece
+bossArmor: Armor, up to 6, piece
+# Scenario
+goals: each seat, up to 35
+goalPoints: Goal VP, each seat
+ascend: Ascend, up to 23
+success: Success, up to 8
+onCard: On card, up to 40
+classes: Class decks, yes or no
+protocols: yes or no
+factions: yes or no
+# Combat, if fight
+framesUsed: yes or no, for ~frames
 `;
 
 const board = () => `
@@ -133,10 +141,9 @@ rulings: Ruling, any of ~rulings
 checked: Compared, yes or no
 `;
 
-export const tables = (s: Tamashii) => [inPlay(), s.checked ? board() : guesses(), rulings()];
+export const tables = (s: Tamashii) => [inPlay(), s.checked ? board() : guesses(), rulings()].concat(s.light ? [] : onlyFull());
 
-/** What no track shows, with its range. */
-export const hidden = () => `
+const always = () => `
 bossFull: up to 99
 coreKnown: yes or no
 planningEnds: up to 100000000
@@ -147,7 +154,6 @@ whom: one of ~names
 kind: -1 to 99
 counter: up to 11
 foe: up to 69
-toDraw: up to 99, each seat
 drawn: up to 99
 traceBack: yes or no
 woundSeat: -1 to 3
@@ -162,10 +168,10 @@ checklistLine: up to 40
 skipsChecklist: yes or no
 rolled: 1 to 6, for Die 1 ..
 rolledBy: up to 3, for Die 1 ..
+test: up to 999, for Number 1 ..
 rollKind: one of trace/attack/test/card
 rerollSeat: one of ~names
 rerollPays: yes or no
-rerollUsed: yes or no, each seat
 tokenSeat: one of ~names
 tokenDeed: one of dump/discard/gain
 tokensLeft: up to 99
@@ -176,13 +182,6 @@ gridCols: 2 to 6
 movesLeft: up to 20
 hand: up to 5, for Token 1 ..
 shape: up to 7, for Place 1 ..
-testSeat: one of ~names
-testStarter: one of ~names
-testType: up to 5
-testTarget: up to 80
-testSuccesses: up to 999
-isGroup: yes or no
-testDice: up to 20, each seat
 launching: yes or no
 pattern: up to 30
 extraPattern: yes or no
@@ -202,6 +201,35 @@ outcome: one of /victory/lost/scored
 light: yes or no
 phase: one of /Planning/Action/Combat/Quest/Scoring
 `;
+
+const hiddenInFull = () => `toDraw: up to 99, each seat
+rerollUsed: yes or no, each seat
+testDice: up to 20, each seat
+`;
+
+/** What only Full has: empty lists, unless the play was in Full before. */
+const notInLight = () =>
+  `${FULL_LISTS()
+    .split(' ')
+    .map(name => `${name}: up to 9999, for Value 1 ..`)
+    .join('\n')}
+enemyDiscard: up to 70
+enemyDeck: up to 70, for Line 1 ..
+levels: up to 9, for Line 1 ..
+boss: one of None/Shinigami/Other
+bossIntegrity: up to 99
+bossArmor: up to 6
+ascend: up to 23
+success: up to 8
+onCard: up to 40
+classes: yes or no
+protocols: yes or no
+factions: yes or no
+framesUsed: yes or no, for Frame 1 ..
+`;
+
+/** What no track shows, with its range. */
+export const hidden = (s: Tamashii) => always() + (s.light ? notInLight() : hiddenInFull());
 
 /** "Ann 1" is Ann's Top Enemy. */
 const foeNames = (s: Tamashii) => s.enemyOf.map((seat, at) => `${who(s, seat)} ${foesOf(s, seat).indexOf(at) + 1}`);

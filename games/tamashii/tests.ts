@@ -4,7 +4,7 @@ import { clearRoll, facesOf, results, rollDice, worth } from './dice';
 import { moveTokens } from './launcher-tokens';
 import { oddsOfDump, oddsOfTest, testDiceOf } from './odds';
 import { pictured, rerollLeft } from './rolls';
-import { OPEN, type Tamashii } from './state';
+import { GROUP, OPEN, SEAT, STARTER, SUCCESSES, TARGET, type Tamashii, TYPE } from './state';
 import { wasReset } from './turn';
 import { dieWord, successes, typeNames } from './words';
 
@@ -17,7 +17,7 @@ const typeWords = (s: Tamashii) => typeNames(s).slice(0, OPEN).concat('Core Data
 
 /** Each contributor uses their own Core type [TA-145]. */
 function ownType(s: Tamashii, seat: number): number {
-  return s.testType === CORE_DATA && s.coreKnown ? s.core[seat] : s.testType;
+  return s.test[TYPE] === CORE_DATA && s.coreKnown ? s.core[seat] : s.test[TYPE];
 }
 
 /** Types that count: this one and Open, Corrupted never [TA-144]. */
@@ -28,43 +28,41 @@ function typesFor(s: Tamashii, seat: number): number[] {
 }
 
 /** What this seat's dice have added: B is 1, S is 2 [TA-143]. */
-const rolledSuccesses = (s: Tamashii) => worth(results(s, s.testSeat), s.testSuccess);
+const rolledSuccesses = (s: Tamashii) => worth(results(s, s.test[SEAT]), s.testSuccess);
 
 export const test = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
-  const cue = (sum: number) => (sum < s.testTarget ? 'bad' : 'good');
+  const cue = (sum: number) => (sum < s.test[TARGET] ? 'bad' : 'good');
   const begin = (isGroup: number) => {
-    s.isGroup = isGroup;
-    s.testSeat = s.testStarter = s.whom;
-    s.testSuccesses = 0;
+    s.test = [s.whom, s.whom, 0, 0, 0, isGroup];
     s.testDice = s.testDice.map(() => 0);
   };
   /** One after the other from the player who began it; who was reset does nothing more [TA-106, TA-146]. */
   const dumped = (dice: number) => {
-    s.testDice[s.testSeat] = dice;
-    if (!s.isGroup) return toRoll();
-    do s.testSeat = after(s, s.testSeat);
-    while (wasReset(s, s.testSeat) && s.testSeat !== s.testStarter);
-    return s.testSeat === s.testStarter ? toRoll() : 'part';
+    s.testDice[s.test[SEAT]] = dice;
+    if (!s.test[GROUP]) return toRoll();
+    do s.test[SEAT] = after(s, s.test[SEAT]);
+    while (wasReset(s, s.test[SEAT]) && s.test[SEAT] !== s.test[STARTER]);
+    return s.test[SEAT] === s.test[STARTER] ? toRoll() : 'part';
   };
   const roll = () => {
     clearRoll(s, 'test');
-    s.rerollSeat = s.testSeat;
-    rollDice(s, t, s.testSeat, testDiceOf(s, s.testSeat));
-    s.testDice[s.testSeat] = 0;
-    return rerollLeft(s, s.testSeat) ? 'roll.show>count' : 'count';
+    s.rerollSeat = s.test[SEAT];
+    rollDice(s, t, s.test[SEAT], testDiceOf(s, s.test[SEAT]));
+    s.testDice[s.test[SEAT]] = 0;
+    return rerollLeft(s, s.test[SEAT]) ? 'roll.show>count' : 'count';
   };
   /** The next contributor with dice, from the starter on: each rolls and rerolls their own [TA-146]. */
   const toRoll = () => {
-    s.testSeat = s.testStarter;
-    do if (testDiceOf(s, s.testSeat)) return s.isGroup ? 'rolls' : roll();
-    while ((s.testSeat = after(s, s.testSeat)) !== s.testStarter);
+    s.test[SEAT] = s.test[STARTER];
+    do if (testDiceOf(s, s.test[SEAT])) return s.test[GROUP] ? 'rolls' : roll();
+    while ((s.test[SEAT] = after(s, s.test[SEAT])) !== s.test[STARTER]);
     clearRoll(s, 'test');
     return 'result';
   };
 
   return {
     page: 20,
-    seat: s.testStarter,
+    seat: s.test[STARTER],
     steps: {
       kind: () => {
         const against = wasReset(s, s.whom) && 'Was reset';
@@ -88,46 +86,46 @@ export const test = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       type: () => ({
         say: 'Which Data?\nOpen counts as any,\nCorrupted never',
         options: typeWords(s).map((label, value) => ({ label, value })),
-        do: type => (s.testType = type),
+        do: type => (s.test[TYPE] = type),
         then: 'target',
       }),
 
       target: () => ({
         say: 'Successes needed?',
         dial: { min: 1, max: MOST_TARGET, start: 3 },
-        do: target => (s.testTarget = target),
-        then: s.isGroup ? 'times' : 'part',
+        do: target => (s.test[TARGET] = target),
+        then: s.test[GROUP] ? 'times' : 'part',
       }),
 
       times: () => ({
         say: 'Times the number of\nplayers?',
         options: [
-          { label: `Yes: ${s.testTarget * s.names.length}`, do: () => (s.testTarget *= s.names.length) },
-          { label: `No: ${s.testTarget}` },
+          { label: `Yes: ${s.test[TARGET] * s.names.length}`, do: () => (s.test[TARGET] *= s.names.length) },
+          { label: `No: ${s.test[TARGET]}` },
         ],
         then: 'part',
       }),
 
       /** All dump first [TA-146, AM-11]; 0 tokens are 0 dice [TA-143]. */
       part: () => {
-        const say = `${s.isGroup ? 'GROUP ' : ''}TEST, need ${s.testTarget}\nDump ${typeWords(s)[ownType(s, s.testSeat)].split(' ')[0]} or Open?`,
+        const say = `${s.test[GROUP] ? 'GROUP ' : ''}TEST, need ${s.test[TARGET]}\nDump ${typeWords(s)[ownType(s, s.test[SEAT])].split(' ')[0]} or Open?`,
           odds = oddsOfDump(s),
-          seat = s.testSeat;
+          seat = s.test[SEAT];
         if (s.inDevice) return { say, odds, seat, then: () => moveTokens(s, 'dump', seat, MOST_DICE, typesFor(s, seat), 'dumped') };
         return { say, odds, seat, dial: { min: 0, max: MOST_DICE, start: 0 }, then: dumped };
       },
 
       dumped: () => ({
-        seat: s.testSeat,
-        say: `${s.isGroup ? '' : 'Roll '}${dieWord(MOST_DICE - s.tokensLeft)}`,
+        seat: s.test[SEAT],
+        say: `${s.test[GROUP] ? '' : 'Roll '}${dieWord(MOST_DICE - s.tokensLeft)}`,
         then: () => dumped(MOST_DICE - s.tokensLeft),
       }),
 
       rolls: () => {
-        const n = testDiceOf(s, s.testSeat);
+        const n = testDiceOf(s, s.test[SEAT]);
         return {
-          seat: s.testSeat,
-          say: `Roll ${dieWord(n)}\n${s.testSuccesses} of ${s.testTarget} so far`,
+          seat: s.test[SEAT],
+          say: `Roll ${dieWord(n)}\n${s.test[SUCCESSES]} of ${s.test[TARGET]} so far`,
           odds: oddsOfTest(s, n, 'Pass'),
           then: roll,
         };
@@ -136,13 +134,13 @@ export const test = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       /** Successes of the group add up [TA-146]; a card may reroll dice first. */
       count: () => {
         const more = rolledSuccesses(s),
-          sum = s.testSuccesses + more,
+          sum = s.test[SUCCESSES] + more,
           others = s.seats.some(one => testDiceOf(s, one) > 0),
-          result = sum < s.testTarget ? 'FAILED' : 'PASSED';
+          result = sum < s.test[TARGET] ? 'FAILED' : 'PASSED';
         return {
           say: others
-            ? `+${successes(more)}\n${sum} of ${s.testTarget}`
-            : `${sum} of ${successes(s.testTarget)}\n${result}\nTokens stay dumped`,
+            ? `+${successes(more)}\n${sum} of ${s.test[TARGET]}`
+            : `${sum} of ${successes(s.test[TARGET])}\n${result}\nTokens stay dumped`,
           result: others ? undefined : result,
           dice: pictured(s.rolled),
           faces: facesOf(s),
@@ -150,7 +148,7 @@ export const test = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
           options: [
             {
               label: 'Done',
-              do: () => (s.testSuccesses = sum),
+              do: () => (s.test[SUCCESSES] = sum),
               then: () => (others ? toRoll() : '<'),
             },
             { label: 'A card rerolls dice', do: () => (s.rerollPays = 0), then: 'roll.mark>count' },
@@ -160,10 +158,10 @@ export const test = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
 
       /** Nobody has dumped anything. */
       result: () => ({
-        say: `${s.testSuccesses} of ${successes(s.testTarget)}\n${s.testSuccesses < s.testTarget ? 'FAILED' : 'PASSED'}\nTokens stay dumped`,
-        result: s.testSuccesses < s.testTarget ? 'FAILED' : 'PASSED',
-        cue: cue(s.testSuccesses),
-        seat: s.testStarter,
+        say: `${s.test[SUCCESSES]} of ${successes(s.test[TARGET])}\n${s.test[SUCCESSES] < s.test[TARGET] ? 'FAILED' : 'PASSED'}\nTokens stay dumped`,
+        result: s.test[SUCCESSES] < s.test[TARGET] ? 'FAILED' : 'PASSED',
+        cue: cue(s.test[SUCCESSES]),
+        seat: s.test[STARTER],
         options: [{ label: 'Done', then: '<' }],
       }),
     },

@@ -20,36 +20,54 @@ function add(s: Tamashii, seat: number, kind: number, by: number): void {
   s.augments[at] = Math.min(35, Math.max(0, s.augments[at] + by)) | 0; // no limit that a game could reach [TA-053]
 }
 
+/** What can be bought, by its row: for 2 EXP each [TA-205, TA-206, TA-207, TA-208, TA-209, TA-210], the last two for 1 Memory [TA-200, TA-201, TA-210]. */
+const LIMIT = 0,
+  SLOT = 1,
+  OPEN_DATA = 2,
+  CLASS_CARD = 3,
+  TOKEN = 4,
+  DISCARD = 5;
+
+const isOut = (s: Tamashii, types: number[]) => s.inDevice > 0 && types.every(type => !s.supply[type]) && 'Supply is empty';
+
+/** Why it cannot be bought, besides its price. */
+function reasonNotTo(s: Tamashii, seat: number, what: number): string | false {
+  if (what === LIMIT) return s.integrityMax[seat] >= s.integrityTrackMax && 'End of the track'; // [TA-211]
+  if (what === SLOT) return !s.locks[seat] && 'No Lock left';
+  if (what === OPEN_DATA) return isOut(s, [OPEN]);
+  if (what === CLASS_CARD) return !s.classes && 'No Class deck';
+  if (what === TOKEN) return isOut(s, basicTypes());
+  return s.inDevice > 0 && !slotsWith(s, seat, everyType()).length && 'Launcher is empty';
+}
+
+/** The rows with their prices. Memory takes something away from the Launcher or the pool: nobody comes upon it by habit. */
+const purchases = (s: Tamashii, seat: number): Option[] =>
+  ['Limit, ITG +1', 'Unlock a slot', 'Gain Open Data', 'Class Augment', 'Gain a basic token', 'Discard a token'].map((label, what) => {
+    const isForMemory = what >= TOKEN,
+      poor = isForMemory ? !s.memory[seat] && 'Needs 1 Memory' : s.exp[seat] < EXP_PAIR && 'Needs 2 EXP'; // [TA-042]
+    return { label, note: isForMemory ? '1 Memory' : '2 EXP', rare: isForMemory, not: poor || reasonNotTo(s, seat, what) };
+  });
+
+/** The price is paid; Limit and Integrity rise together, to the end of the track [TA-205]. */
+function buy(t: Dice<Tamashii>, seat: number, what: number): void {
+  if (what < TOKEN) t.add('exp', -EXP_PAIR, seat);
+  else t.add('memory', -1, seat);
+  if (what !== LIMIT) return;
+  t.add('integrityMax', 1, seat);
+  t.add('integrity', 1, seat);
+}
+
+function afterPurchase(s: Tamashii, seat: number, what: number): string {
+  if (what === SLOT) return unlock(s, seat, 'menu');
+  if (what === OPEN_DATA) return moveTokens(s, 'gain', seat, 1, [OPEN], 'menu');
+  if (what === CLASS_CARD) return 'draw';
+  if (what === TOKEN) return moveTokens(s, 'gain', seat, 1, basicTypes(), 'menu');
+  return what === DISCARD ? moveTokens(s, 'discard', seat, 1, everyType(), 'menu') : 'menu';
+}
+
 /** Whoever was reset upgrades nothing more in this phase [TA-249]; Memory is spent in Planning only [TA-196]. */
 export const upgrade = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   const seat = s.whom;
-
-  /** For 1 Memory each, as often as there is any [TA-200, TA-201, TA-210]. */
-  const forMemory = (label: string, against: string | false, then: () => string): Option => ({
-    label,
-    note: '1 Memory',
-    rare: true, // it takes something away: nobody comes upon it by habit
-    do: () => t.add('memory', -1, seat),
-    then,
-    not: s.memory[seat] ? against : 'Needs 1 Memory', // [TA-042]
-  });
-  /** For 2 EXP each [TA-205, TA-206, TA-207, TA-208, TA-209, TA-210]. */
-  const forExp = (label: string, against: string | false, then: string | (() => string), buy?: () => void): Option => ({
-    label,
-    note: '2 EXP',
-    do() {
-      t.add('exp', -EXP_PAIR, seat);
-      if (buy) buy();
-    },
-    then,
-    not: s.exp[seat] < EXP_PAIR ? 'Needs 2 EXP' : against,
-  });
-  const isOut = (types: number[]) => s.inDevice > 0 && types.every(type => !s.supply[type]) && 'Supply is empty';
-  /** Limit and Integrity rise together, to the end of the track [TA-205, TA-211]. */
-  const raiseLimit = () => {
-    t.add('integrityMax', 1, seat);
-    t.add('integrity', 1, seat);
-  };
 
   /** One of the Augments that a player has, or none. */
   const choose = (owner: number, among: number[]): Option[] =>
@@ -82,14 +100,7 @@ export const upgrade = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         return {
           say: `Buy? Memory ${s.memory[seat]} EXP ${s.exp[seat]}`,
           options: [
-            forExp('Limit, ITG +1', s.integrityMax[seat] >= s.integrityTrackMax && 'End of the track', 'menu', raiseLimit),
-            forExp('Unlock a slot', !s.locks[seat] && 'No Lock left', () => unlock(s, seat, 'menu')),
-            forExp('Gain Open Data', isOut([OPEN]), () => moveTokens(s, 'gain', seat, 1, [OPEN], 'menu')),
-            forExp('Class Augment', !s.classes && 'No Class deck', 'draw'),
-            forMemory('Gain a basic token', isOut(basicTypes()), () => moveTokens(s, 'gain', seat, 1, basicTypes(), 'menu')),
-            forMemory('Discard a token', s.inDevice > 0 && !slotsWith(s, seat, everyType()).length && 'Launcher is empty', () =>
-              moveTokens(s, 'discard', seat, 1, everyType(), 'menu'),
-            ),
+            ...purchases(s, seat),
             {
               label: 'Equip an Augment',
               then: 'equip',
@@ -98,6 +109,8 @@ export const upgrade = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
             s.names.length > 1 && { label: 'Trade Augments', then: 'partner', not: !hasTradable() && 'No Faction Augment' },
             { label: 'Done', back: true, then: '<' },
           ],
+          do: what => buy(t, seat, what),
+          then: what => afterPurchase(s, seat, what),
         };
       },
 

@@ -21,7 +21,7 @@ export const HOT = {
   hadal: words('signed isInChapter outcome present'),
   loop: words('on hub'),
   tales: words('rings'),
-  tamashii: words('isOver isFree fallingSeat firstWith tracedSeat spentEnemy isDrawing foesOf'),
+  tamashii: words('foesOf firstWith'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
   s_play: words('showOptions placeIn rowOf Play__bars Play__bar Play__foot '),
 };

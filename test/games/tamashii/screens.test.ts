@@ -78,7 +78,10 @@ async function walked({ from, stops }: Walk) {
     for (const line of from) await command(line);
     for (const [name, buttons, dice] of stops) {
       if (dice) await command(`dice ${dice}`);
-      for (const button of buttons.split(' ').filter(Boolean)) await command(`press ${button}`);
+      for (const button of buttons.split(' ').filter(Boolean)) {
+        await command(`press ${button}`);
+        if (dice) await command('wait 2000'); // they tumble first
+      }
       found.push({ name: `tamashii, ${name}`, rows: (await command('screen')).rows, pixels: engine.hal.display.visible().slice() });
     }
     return found;
