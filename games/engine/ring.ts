@@ -293,11 +293,13 @@ export class Ring {
       end = 6 + ((first & 15) << 8) + start.charCodeAt(1);
     this.next = at + ((end + 3) & -4);
     this.was = first >> 4;
-    const longer = end > PEEK && this.next <= this.page,
-      bytes = this.next > this.page ? '' : (longer ? this.flash.read(from, this.next - at) : start).slice(0, end),
-      text = bytes.slice(6);
-    if (bytes && bytes.slice(2, 6) === word(this.crc(bytes.slice(0, 2) + text + word(this._age[page])))) return text; // nearly always
-    return bytes && isOneBit(this._difference(page, bytes.slice(0, 2), bytes)) ? text : mended(this, page, at);
+    if (this.next > this.page) return mended(this, page, at);
+    let text = (end > PEEK ? this.flash.read(from, this.next - at) : start).slice(0, end);
+    const head = text.slice(0, 2),
+      sum = text.slice(2, 6);
+    text = text.slice(6); // a whole play may be in it: there are never more than two copies in memory
+    if (sum === word(this.crc(head + text + word(this._age[page])))) return text; // nearly always
+    return isOneBit(this._difference(page, head, this._bytes(page, at, first, start.charCodeAt(1)))) ? text : mended(this, page, at);
   }
 
   /** Bytes that are left in a page. A torn record closes it, and so does a flipped bit where nothing is yet: nothing can be written over them. */
