@@ -6,7 +6,7 @@ import type { Button, Hal, Push } from '../../hal/hal';
 import { lookAtTimers, type Watch, warningOf } from './clocks';
 import { storeLuck } from './fortune';
 import { scrolled } from './layout';
-import { comeBack, letGo, makeRoom, sizeUp, tidy } from './memory';
+import { comeBack, ease, letGo, makeRoom, sizeUp, tidy } from './memory';
 import { Painter } from './paint';
 import { leavePlay, newStream, readPlayAgain } from './plays';
 import { PlayTime } from './playtime';
@@ -76,6 +76,7 @@ export class Device {
   faults: number; // so many of the hardware's were told
   _low: string; // the mark of an empty battery
   _full: boolean; // it was said that memory is
+  _moves: boolean; // the screen wanted to be shown again by itself
   _broken: boolean; // the screen cannot say what it shows
   _beat: () => void; // not a method: a timer calls it, and the stack of the device is short
   _beatId: number;
@@ -123,6 +124,7 @@ export class Device {
     this.faults = 0;
     this._low = '';
     this._full = false;
+    this._moves = false;
     this._broken = false;
     // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a timer calls it, and a frame more on the stack would be missing below
     this._beat = () => {
@@ -149,7 +151,7 @@ export class Device {
       this._sign = now - this.touched >= SIGN && !!this.settings.sign;
       this._spare(now);
       if (this._light) {
-        if (screen.tick || screen.due || watch || seen !== this._seen()) this.show();
+        if (screen.tick || this._moves || watch || seen !== this._seen()) this.show();
         else this._plan();
       } else {
         this._sleepy = sleepIfIdle(this);
@@ -352,6 +354,7 @@ export class Device {
   show(): void {
     if (this.session && !this.session.whole) readPlayAgain(this);
     if (!this.screens.length) return;
+    ease(this);
     // one after the other, each with its beep: a display that came loose can still be heard
     if (!this._notice && this.hal.faults.length > this.faults) this.say(this.hal.faults[this.faults++], 'error');
     if (this.background) lookAtTimers(this, this.background); // first: its banner and its marks belong into this picture
@@ -415,7 +418,9 @@ export class Device {
       idle = now - pressed,
       dark = this.settings.timeout * 60000;
     let due = 0;
-    if (screen.due) due = sooner(due, screen.due()); // in the dark, too: a player's time runs out all the same
+    const next = screen.due ? screen.due() : 0; // in the dark, too: a player's time runs out all the same
+    this._moves = next > 0;
+    due = sooner(due, next);
     if (dark && this._light === LIT) due = sooner(due, Math.max(1, dark / 2 - idle));
     if (dark && this._light === DIM) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));

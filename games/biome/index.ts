@@ -20,7 +20,7 @@ import { raids } from './raids';
 import { gang } from './roaming-gang';
 import { saidAloud } from './said-aloud';
 import { setup } from './setup';
-import { type Biome, clear, standing, start } from './state';
+import { type Biome, forgetHeaps, start } from './state';
 import { supplies } from './supplies';
 import { hidden, lists, tables } from './tracks';
 import { turn } from './turn';
@@ -34,7 +34,11 @@ const biome: Game<Biome> = {
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8',
   questions,
   seats: answers => answers.Players,
-  begin: (answers, seats) => fresh<Biome>('setup.list', seats, start(answers, seats), answers),
+  begin(answers, seats) {
+    const s = fresh<Biome>('setup.list', seats, start(answers, seats), answers);
+    if (s.light) forgetHeaps(s);
+    return s;
+  },
   tables,
   lists,
   hidden,
@@ -89,7 +93,7 @@ const biome: Game<Biome> = {
     if (s.at === 'light.turn' || s.back.length) return 'Finish what you are doing first.';
     if (s.at.slice(0, 5) === 'turn.') s.at = 'light.turn';
     else if (s.at.slice(0, 6) !== 'setup.' && s.at !== 'board.start') return 'Finish what you are doing first.';
-    for (const camp of standing(s)) clear(s, camp); // the table knows what lies there
+    forgetHeaps(s);
     return '';
   },
   clock: s => (s.clock && s.ends && (s.ends > 1 || s.at === turnStep(s)) ? { until: s.ends, late: 'turn.late' } : undefined), // the table may switch it off

@@ -203,10 +203,11 @@ export function onTilesAndInBox(secret: string, stacks: number): [number, number
   return [+counts[stacks - 3] | 0, +counts[stacks] | 0];
 }
 
-/** Each kind of secret that lies on camps has a list of its own, by camp. */
-const HEAPS = 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden';
+/** Each kind of secret that lies on camps has a list of its own, by camp: Farm Kits have farmKit. */
+const heaps = () => 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(' ');
 type Heaps = { [heap: string]: number[] };
-const heapOf = (s: Biome, secret: Secret) => (s as unknown as Heaps)[HEAPS.split(' ')[secrets().indexOf(secret)]];
+const heapOf = (s: Biome, secret: Secret) =>
+  (s as unknown as Heaps)[secret === 'Face-down' ? 'hidden' : secret[0].toLowerCase() + secret.slice(1).replace(' ', '')];
 /** How many of it lie on a camp: none where no camp stands. */
 export function lying(s: Biome, secret: Secret, camp: number): number {
   const heap = camp >= 0 && heapOf(s, secret);
@@ -217,13 +218,18 @@ export function setLying(s: Biome, secret: Secret, camp: number, count: number):
 }
 /** All tokens on a camp. */
 export function tokens(s: Biome, camp: number): number {
-  let count = 0;
-  if (camp >= 0) for (const heap of HEAPS.split(' ')) count += (s as unknown as Heaps)[heap][camp];
-  return count;
+  if (camp < 0) return 0;
+  const bonuses = s.extraAction[camp] + s.extraCarry[camp],
+    kits = s.farmKit[camp] + s.campKit[camp] + s.caravanKit[camp],
+    looks = s.clairvoyance[camp] + s.foresight[camp] + s.teleport[camp];
+  return s.supply[camp] + s.key[camp] + bonuses + kits + looks + s.hidden[camp];
 }
-/** Nothing lies on it any more. */
+/** Nothing lies on it any more. Light leaves to the table what lies on the camps, and keeps no heaps: with five camps they are 60 variables of the device. */
 export function clear(s: Biome, camp: number): void {
-  for (const heap of HEAPS.split(' ')) (s as unknown as Heaps)[heap][camp] = 0;
+  if (!s.light) for (const heap of heaps()) (s as unknown as Heaps)[heap][camp] = 0;
+}
+export function forgetHeaps(s: Biome): void {
+  for (const heap of heaps()) (s as unknown as Heaps)[heap] = [];
 }
 
 /** How many of a kind may still turn up where the device cannot see [BI-050]. */

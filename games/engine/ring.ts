@@ -294,12 +294,14 @@ export class Ring {
     this.next = at + ((end + 3) & -4);
     this.was = first >> 4;
     if (this.next > this.page) return mended(this, page, at);
-    let text = (end > PEEK ? this.flash.read(from, this.next - at) : start).slice(0, end);
-    const head = text.slice(0, 2),
-      sum = text.slice(2, 6);
-    text = text.slice(6); // a whole play may be in it: there are never more than two copies in memory
-    if (sum === word(this.crc(head + text + word(this._age[page])))) return text; // nearly always
-    return isOneBit(this._difference(page, head, this._bytes(page, at, first, start.charCodeAt(1)))) ? text : mended(this, page, at);
+    const longer = end > PEEK,
+      text = longer ? this.flash.read(from + 4, end - 4).slice(2) : start.slice(6, end); // of a long record every copy takes a hundred variables
+    let summed = start.slice(0, 2);
+    summed += text; // one after the other: a sum of three would be copied twice
+    summed += word(this._age[page]);
+    if (start.slice(2, 6) === word(this.crc(summed))) return text; // nearly always
+    summed = '';
+    return isOneBit(this._difference(page, start.slice(0, 2), start.slice(0, 6) + text)) ? text : mended(this, page, at);
   }
 
   /** Bytes that are left in a page. A torn record closes it, and so does a flipped bit where nothing is yet: nothing can be written over them. */
@@ -333,8 +335,12 @@ export class Ring {
       at = this.page - left;
     const head = String.fromCharCode((kind << 4) | (text.length >> 8), text.length & 255);
     if (text.length > 4000 || ((text.length + 9) & -4) > left) throw new Error(`This is too long to be stored: ${text.slice(0, 20)}`);
-    const sum = word(this.crc(head + text + word(this._age[page]))),
+    let summed = head;
+    summed += text; // as text() does
+    summed += word(this._age[page]);
+    const sum = word(this.crc(summed)),
       end = (text.length + 9) & -4;
+    summed = '';
     this._end[page] = this.page; // closed, should the power or the flash fail now
     // piece by piece: a whole state may be in it, and the moment when one is stored is the worst for the memory
     for (let done = 0; done < end; done += PIECE) {

@@ -96,6 +96,8 @@ export function scan(ring: Ring, page: number): Scan | undefined {
     let text: string | undefined = bytes.slice(6, end),
       kind = first >> 4;
     next = (at + end + 3) & -4;
+    // a head is long, and nothing here asks what it says: it is passed by where the note that follows on it stands behind it
+    if (at === FIRST && kind === HEAD && next + 8 <= ring.page && ring.flash.read(base + next, 1).charCodeAt(0) >> 4 === META) continue;
     if (end > bytes.length || kind < HEAD || kind > EFFECT || bytes.slice(2, 6) !== word(ring.crc(bytes.slice(0, 2) + text + age))) {
       if (!ring.kind(page, at)) break;
       text = ring.text(page, at);

@@ -68,6 +68,7 @@ export function table(options: { seed?: number; store?: string } = {}, games: { 
       for (let i = 0; i < Number(times ?? 1); i++) {
         engine.hal.push(button as Button, (push ?? 'press') as Push);
         engine.hal.advance(60);
+        if (engine.device.top() === 'play' && engine.device.screens.at(-1)!.due) engine.hal.advance(300); // a person waits while dice tumble
       }
     }
     return t;

@@ -5,6 +5,7 @@ import { BIOME } from './jobs/biome';
 import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
 import { LOOP } from './jobs/loop';
+import { SHELL } from './jobs/shell';
 import { TABLE } from './jobs/table';
 import { TALES } from './jobs/tales';
 import { TAMASHII } from './jobs/tamashii';
@@ -13,6 +14,7 @@ const WIDE = 56; // letters of a job's name
 
 export const JOBS: { [title: string]: Job[] } = {
   'The table, from home': TABLE,
+  'In every play': SHELL,
   'The Hadal Project': HADAL,
   Biome: BIOME,
   LOOP,
@@ -33,6 +35,7 @@ const pressesOf = (job: Job) =>
 export async function count(job: Job): Promise<number> {
   const engine = nodeEngine({ seed: 1 }),
     presses = pressesOf(job);
+  engine.device.settings.animate = 0; // who reads what fell lets the dice come to rest
   for (const line of [...job.from, ...presses]) {
     const answer = JSON.parse(await engine.command(line));
     if (!answer.ok) throw new Error(`${job.name}: "${line}" says: ${answer.error}`);

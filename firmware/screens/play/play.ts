@@ -43,6 +43,9 @@ import { allFit, rowsLeft, sentencesOf, tellPieces } from './pieces';
 import { firstRow, footOfSeveral, isSeveral, LEAVES, pressSeveral, showSeveral } from './several';
 import { placeIn, rowOf } from './struck';
 
+const FRAME = 90, // milliseconds of a picture while dice tumble
+  FRAMES = 3;
+
 const NOTHING = LATE - 1, // no answer: as with that of a timer, no dial goes there
   TO_TRACKS = LATE - 2, // BACK leads there
   TO_MENU = LATE - 3; // or to the question before
@@ -91,6 +94,8 @@ export class Play implements Screen {
   _page: number; // and so much when OK turns this page; 0: the question is seen
   _round: number; // in which the table was looked at
   _menu: boolean; // a number is asked because somebody chose that from a menu: BACK leads there
+  due: (() => number) | undefined; // while dice tumble
+  _lands: number; // when they stop
   _justRecovered: boolean; // the power was off: the first press only takes note of that, and BACK leads home
 
   constructor(device: Device, session: Session, recovered: boolean) {
@@ -110,6 +115,8 @@ export class Play implements Screen {
     this._read = this._page = 0;
     this._round = roundNow(session.state());
     this._menu = false;
+    this.due = undefined;
+    this._lands = 0;
     this.cue = this._arrive().cue;
     this._justRecovered = recovered;
     if (recovered) device.add('The power was off. All is as it was; clocks are paused.');
@@ -150,7 +157,7 @@ export class Play implements Screen {
     if (session.answer(value, seconds)) {
       device.time.count(seconds);
       if (session.tries.length) countLuck(device);
-      if (session.copied) keepCopy(device);
+      if (session.copied.length) keepCopy(device);
       if (!device.reminders || device.reminders.length) remind(device);
       // one roll by hand, or all of them: what this game is set to counts again
       if (this._waiting !== NOTHING) fate.byHand = device.notes.read(`h:${session.game.id}`) === '1';
@@ -283,6 +290,40 @@ export class Play implements Screen {
     this._page = page && this._read + page;
   }
 
+  /** An answer has rolled the dice of this question: they tumble first, where the table wants that, and nothing is said yet. */
+  _tumble(): void {
+    const session = this._session,
+      { settings, hal, fate } = this._device,
+      { dice } = session.ask();
+    if (!settings.animate || fate.byHand || !dice || !dice.length || !session.diceToUndo()) return;
+    this._lands = hal.clock.now() + FRAME * FRAMES;
+    this.cue = undefined;
+    this.due = () => (this._lands > hal.clock.now() ? FRAME : 0);
+  }
+
+  /** They lie still: what they say is seen, and heard. */
+  _land(ask: Question): void {
+    this.due = undefined;
+    this.cue = ask.cue;
+  }
+
+  /** Dice while they tumble: other faces with every picture. Nothing when they have come to rest. */
+  _viewTumbling(ask: Question): View | undefined {
+    const left = this._lands - this._device.hal.clock.now(),
+      frame = ((left / FRAME) | 0) + 1,
+      dice = ask.dice || [];
+    if (left <= 0 || !dice.length || this._device.top() !== 'play') {
+      this._land(ask);
+      return undefined;
+    }
+    const s = this._session.state(),
+      sides = ask.faces ? ask.faces.length : Math.max(6, Math.max.apply(null, dice)),
+      view: View = { title: titleNow(this._session.game, s, ask.seat === undefined ? s.seat : ask.seat), dice: [], faces: ask.faces };
+    for (let i = 0; i < dice.length; i++) view.dice!.push(((dice[i] + i * 3 + frame * 2) % sides) + 1);
+    view.foot = 'OK stop';
+    return view;
+  }
+
   /** The bench answers as the buttons would. */
   answer(value: number): void {
     const { wanted, drawn } = this._device.fate;
@@ -383,6 +424,10 @@ export class Play implements Screen {
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the stack of the device is short, so what goes deep is called from here
   press(button: Button, push: Push): boolean {
     const device = this._device;
+    if (this.due) {
+      this._land(this._session.ask()); // who cannot wait: a press ends the tumbling, and OK does nothing else
+      if (button === 'ok') return true;
+    }
     if (this._justRecovered && push === 'press') {
       this._justRecovered = false;
       if (button === 'back') device.home();
@@ -405,6 +450,7 @@ export class Play implements Screen {
         this._arrive();
       } else if (answer !== NOTHING) {
         this._give(answer);
+        this._tumble();
         const compared = this._compared();
         if (compared !== NOTHING) device.open('lay', compared);
       }
@@ -463,6 +509,8 @@ export class Play implements Screen {
     if (this._waiting !== NOTHING) return this._viewByHand();
     const ask = this._question();
     if (ask.until || this._device.background) watchGame(this._device, ask);
+    const tumbling = this.due && this._viewTumbling(ask);
+    if (tumbling) return tumbling;
     const s = session.state();
     const view: View = {
       title: titleNow(session.game, s, ask.seat === undefined ? s.seat : ask.seat),

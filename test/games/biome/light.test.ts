@@ -355,7 +355,7 @@ describe('Biome, from Full to Light in the middle of a play', () => {
     const k = reveal(p, 'Killer camp');
     set(p, 'key', 4, 0); // all that there are
     p.session.switchTo(1, 1);
-    assert.deepEqual([told(p), p.s.key, p.s.supply], ['', [0, 0], [0, 0]]);
+    assert.deepEqual([told(p), p.s.key, p.s.supply], ['', [], []]);
     set(p, 'cd', 1, k);
     board(p, 1, 1);
     account(p);

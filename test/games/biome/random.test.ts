@@ -13,7 +13,8 @@ function holds(s: Biome): void {
     };
   const camps = s.kind.length;
   size('captureRounds carried allotment actionsLeft on injuryCD capture', s.names.length);
-  size('land cd supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden', camps);
+  size('land cd', camps);
+  size('supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden', s.light ? 0 : camps);
   assert(camps <= 14, `${camps} camps`);
   size('farmBase farmCd halted', s.farmCamp.length);
   assert(s.farmCamp.length <= s.maxFarms && s.blocked.length <= s.maxRoutes);
