@@ -23,5 +23,23 @@ All Kids to M
 Other tokens
 First Player: who last saw an 80s film`,
     },
+    {
+      title: 'Round',
+      text: `Diary, Time back, slide Rumors
+All to M; weekend: +3 Time, HOME
+School Card: Rumors, event
+Firmware, returns, movement, modes
+Adventure Phase
+Items to 4, Favor, injuries
+Chores, Diary, First Player`,
+    },
+    {
+      title: 'Time',
+      text: `WALK 1, from OPEN into RESTRICTED 2
+BUS 1, CAR 1: Favor turns neutral
+RIDE 1, paid by the HACKER
+SCOUT, INVESTIGATE, TRADE, REST 1
+HOME FOR DINNER: OPEN 1, RESTRICTED 2, HOME 0, with a Machine 1 less`,
+    },
   ];
 }

@@ -16,9 +16,11 @@ const LIGHT = [
   'p down ok',
   '= dice',
   'p ok',
+  'wait 3000', // the dice come to rest
   '= fail',
   'dice 6 1 3 3 2',
   'p down*2 ok',
+  'wait 3000',
   '= success after a push',
   'p ok',
   '= machines',
@@ -50,9 +52,11 @@ const FULL = [
   '= pool',
   'dice 1 2 3 4 5 5',
   'p ok',
+  'wait 3000', // the dice come to rest
   '= fail',
   'dice 6 1 1 1 1 1',
   'pick Push: SCARED',
+  'wait 3000',
   '= success after a push',
   'pick Insight 0 > 1',
   '= card',
