@@ -3,12 +3,12 @@ import type { Chapter, Option } from '../kit';
 import { claimCaptives } from './captured';
 import { coolDown, enemyCoolDown } from './cool-downs';
 import { addCamp } from './pieces';
-import { ALL_OUT } from './secrets';
+import { allOut } from './secrets';
 import { type Biome, campName, campsOf, isEnemy, type Kind, landUnder, type Reason, spend, type T, tilesIn } from './state';
 import { lock } from './takebacks';
 
 /** The camps that a tile may have, and how many of them there are with 3, 4 and 5 stacks (10.1). */
-const CAMP_TILES = ['Stealer', 'Killer', 'Ally'];
+const isCampTile = (tile: string) => tile === 'Stealer' || tile === 'Killer' || tile === 'Ally';
 const campsInBox = (kind: string, stacks: number) => ({ Stealer: [1, 2, 2], Killer: [1, 1, 2], Ally: [1, 2, 2] })[kind]![stacks - 3];
 
 /** Why nothing can be explored from here, or nothing [BI-304]. */
@@ -29,12 +29,12 @@ export function specialTiles(s: Biome): string[] {
 }
 /** Why there cannot be another one, or nothing. */
 export function reasonAgainstTile(s: Biome, tile: string): Reason {
-  if (tile === 'Gang') return s.gang !== 'Hidden' && ALL_OUT;
-  if (tile === 'Exit') return s.exitRevealed > 0 && ALL_OUT;
-  return campsOf(s, kind => kind === tile).length >= campsInBox(tile, s.stacks) && ALL_OUT;
+  if (tile === 'Gang') return s.gang !== 'Hidden' && allOut();
+  if (tile === 'Exit') return s.exitRevealed > 0 && allOut();
+  return campsOf(s, kind => kind === tile).length >= campsInBox(tile, s.stacks) && allOut();
 }
 /** What players call a special tile. */
-export const tileLabel = (tile: string) => (CAMP_TILES.indexOf(tile) < 0 ? { Gang: 'Roaming Gang' }[tile] || tile : `${tile} camp`);
+export const tileLabel = (tile: string) => (isCampTile(tile) ? `${tile} camp` : { Gang: 'Roaming Gang' }[tile] || tile);
 
 /** Lake, ally, enemy and Gang tiles get no secret [BI-311]. A 6 brings one from the box, too, in a forest a 5 [BI-205, BI-206]. */
 function layDownSecrets(s: Biome, t: T, tile: string): void {
@@ -64,7 +64,7 @@ export function flip(s: Biome, t: T, tile: string): string {
   lock(s);
   s.did = 'Explore';
   if (s.tilesLeft) s.tilesLeft--;
-  if (CAMP_TILES.indexOf(tile) >= 0) findCamp(s, t, tile as Kind);
+  if (isCampTile(tile)) findCamp(s, t, tile as Kind);
   else if (tile === 'Lake') t.tell('A lake. No secret');
   else if (tile === 'Gang') {
     s.gang = 'Roaming'; // it moves from the board turn of this round on [BI-220]
