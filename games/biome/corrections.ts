@@ -21,7 +21,7 @@ import {
 } from './pieces';
 import { leave } from './roaming-gang';
 import { bonus } from './secrets';
-import { type Biome, campsOf, isEnemy, isFriendly, spareKeys, unseen } from './state';
+import { type Biome, campsOf, isEnemy, isFriendly, OPEN_LAND, spareKeys, unseen } from './state';
 import { beginTurnAnew, turnStep } from './turn-order';
 
 /** The table puts something there: the new one is the last of its lists, and the table says there what it is. */
@@ -32,7 +32,7 @@ function putThere(s: Biome, track: string): void {
   if (track === 'routes') addRoute(s, 0, friend, 0);
   if (track === 'parties') addParty(s, enemy, 1, '-', '-');
   if (track === 'mercs') addMercs(s, Math.max(0, s.kind.indexOf('Ally')) | 0, 'Gang', enemy, []);
-  if (track === 'camps') addCamp(s, 'Ally', 'Open land', coolDown(s, 6));
+  if (track === 'camps') addCamp(s, 'Ally', OPEN_LAND, coolDown(s, 6));
 }
 /** The last one goes. A camp that is lost stays in the lists, as Gone. */
 function takeFromThere(s: Biome, track: string): void {

@@ -4,7 +4,20 @@ import { claimCaptives } from './captured';
 import { coolDown, enemyCoolDown } from './cool-downs';
 import { addCamp } from './pieces';
 import { allOut } from './secrets';
-import { type Biome, campName, campsOf, isEnemy, type Kind, landUnder, type Reason, spend, type T, tilesIn } from './state';
+import {
+  type Biome,
+  campName,
+  campsOf,
+  EXIT_LAND,
+  isEnemy,
+  type Kind,
+  landUnder,
+  OPEN_LAND,
+  type Reason,
+  spend,
+  type T,
+  tilesIn,
+} from './state';
 import { lock } from './takebacks';
 
 /** The camps that a tile may have, and how many of them there are with 3, 4 and 5 stacks (10.1). */
@@ -13,7 +26,7 @@ const campsInBox = (kind: string, stacks: number) => ({ Stealer: [1, 2, 2], Kill
 
 /** Why nothing can be explored from here, or nothing [BI-304]. */
 export const reasonAgainstExploring = (s: Biome): Reason =>
-  s.tilesLeft ? landUnder(s, s.seat) === 'Exit' && 'Not beside the Exit' : 'No tiles left';
+  s.tilesLeft ? landUnder(s, s.seat) === EXIT_LAND && 'Not beside the Exit' : 'No tiles left';
 
 /** Which tile is drawn, and of which stack, counted from 1 [BI-005]. */
 const tileNumber = (s: Biome) => tilesIn(s.stacks) + 1 - s.tilesLeft;
@@ -51,7 +64,7 @@ function layDownSecrets(s: Biome, t: T, tile: string): void {
 
 /** A camp is found: an ally or an enemy, on its cool-down [BI-313, BI-472, BI-A32]. */
 function findCamp(s: Biome, t: T, kind: Kind): void {
-  const camp = addCamp(s, kind, 'Open land', isEnemy(kind) ? enemyCoolDown(s, 6) : coolDown(s, 6));
+  const camp = addCamp(s, kind, OPEN_LAND, isEnemy(kind) ? enemyCoolDown(s, 6) : coolDown(s, 6));
   t.tell(`${campName(s, camp)}: CD ${s.cd[camp]}. No secret`);
   if (kind !== 'Stealer') return;
   claimCaptives(s, camp);

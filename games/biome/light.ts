@@ -8,7 +8,20 @@ import { injure } from './injury';
 import { recall } from './mercenaries';
 import { addCamp, addFarm } from './pieces';
 import { allOut, reasonOfNone } from './secrets';
-import { type Biome, campName, campOptions, campsOf, isAble, isPlayerCamp, type Reason, spareKeys, standing, type T } from './state';
+import {
+  type Biome,
+  campName,
+  campOptions,
+  campsOf,
+  EXIT_LAND,
+  isAble,
+  isPlayerCamp,
+  OPEN_LAND,
+  type Reason,
+  spareKeys,
+  standing,
+  type T,
+} from './state';
 import { pass, skipWords } from './turn-order';
 
 const backToTurn = (): Option => ({ label: 'Back', back: true, then: 'turn' });
@@ -115,8 +128,8 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
         say: 'A camp is built. Explore all its free neighbours as new tiles',
         page: 'Camp Kit',
         options: [
-          { label: 'Camp stands', do: () => t.tell(campName(s, addCamp(s, 'Player', 'Open land', 0))), then: 'turn' },
-          s.exitRevealed > 0 && { label: 'On the Exit', do: () => t.tell(campName(s, addCamp(s, 'Player', 'Exit', 0))), then: 'turn' },
+          { label: 'Camp stands', do: () => t.tell(campName(s, addCamp(s, 'Player', OPEN_LAND, 0))), then: 'turn' },
+          s.exitRevealed > 0 && { label: 'On the Exit', do: () => t.tell(campName(s, addCamp(s, 'Player', EXIT_LAND, 0))), then: 'turn' },
           backToTurn(),
         ],
       }),

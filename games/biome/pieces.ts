@@ -1,5 +1,5 @@
 // What comes onto the board and leaves it: farms, routes, parties, mercs and camps, each a place in its lists.
-import { type Biome, clear, type Job, type Kind, type Land, type Loot, lands, ON_CAMP, OPEN_LAND } from './state';
+import { type Biome, clear, type Job, type Kind, type Loot, ON_CAMP, OPEN_LAND } from './state';
 
 export const farmLists = () => 'farmCamp farmBase farmCd halted';
 export const routeLists = () => 'routeFrom routeTo blocked';
@@ -45,7 +45,7 @@ export function takeMercs(s: Biome, group: number): void {
 export const aimsOf = (s: Biome, group: number) => s.targets.slice(AIMS * group, AIMS * (group + 1));
 
 /** A new camp; a built one takes the place of one that was lost. Returns its number. */
-export function addCamp(s: Biome, kind: Kind, land: Land, cd: number): number {
+export function addCamp(s: Biome, kind: Kind, land: number, cd: number): number {
   let camp = kind === 'Player' ? s.kind.indexOf('Gone') : -1;
   if (camp < 0) camp = s.kind.length;
   clear(s, camp);
@@ -64,8 +64,8 @@ export function raze(s: Biome, camp: number): void {
     if (s.routeFrom[route] === camp || s.routeTo[route] === camp) takeAway(s, routeLists(), route);
   s.farmCamp = other(s.farmCamp, camp + 1, 0);
   s.origin = other(s.origin, camp + 1, 1); // what its parties have goes to the main camp [BI-A29]
-  s.on = other(s.on, camp + ON_CAMP, Math.max(OPEN_LAND, lands().indexOf(s.land[camp])) | 0);
+  s.on = other(s.on, camp + ON_CAMP, s.land[camp]);
   if (s.gangOn === camp + 2) s.gangOn = 1;
   s.kind[camp] = 'Gone';
-  s.land[camp] = 'Open land';
+  s.land[camp] = OPEN_LAND;
 }

@@ -5,6 +5,7 @@ import { allOut, bank, carry, isStored, put, reasonOfNone, weighThen } from './s
 import {
   type Biome,
   campsOf,
+  EXIT_LAND,
   here,
   isFriendly,
   isPlayerCamp,
@@ -37,7 +38,7 @@ function reasonAgainstKit(s: Biome, secret: Secret): Reason {
 /** Why this secret cannot be used where the player on turn stands, or nothing. */
 export function reasonAgainstUse(s: Biome, secret: Secret): Reason {
   if (unseen(s, secret) < 1 && !isStored(s, secret)) return allOut();
-  if (secret === 'Key') return landUnder(s, s.seat) !== 'Exit' && 'Only on the Exit tile'; // [BI-360]
+  if (secret === 'Key') return landUnder(s, s.seat) !== EXIT_LAND && 'Only on the Exit tile'; // [BI-360]
   if (secret === 'Extra Action' || secret === 'Extra Carry') return 'Place it on a camp'; // they only work by lying there [BI-348]
   if (secret === 'Farm Kit' || secret === 'Camp Kit' || secret === 'Caravan Kit') return reasonAgainstKit(s, secret);
   return secret === 'Foresight' && !s.tilesLeft && !s.secretsLeft && 'Both stacks are empty';
