@@ -5,10 +5,23 @@ import { free, hold } from './captured';
 import { coolDown } from './cool-downs';
 import { verdict } from './ending';
 import { injure } from './injury';
-import { addCamp, addFarm, addMercs, addParty, addRoute, FARMS, PARTIES, ROUTES, raze, recount, takeAway, takeMercs } from './pieces';
+import {
+  addCamp,
+  addFarm,
+  addMercs,
+  addParty,
+  addRoute,
+  farmLists,
+  partyLists,
+  raze,
+  recount,
+  routeLists,
+  takeAway,
+  takeMercs,
+} from './pieces';
 import { leave } from './roaming-gang';
 import { bonus } from './secrets';
-import { type Biome, campsOf, isEnemy, isFriendly, spareKeys, unseen } from './state';
+import { type Biome, campsOf, isEnemy, isFriendly, OPEN_LAND, spareKeys, unseen } from './state';
 import { beginTurnAnew, turnStep } from './turn-order';
 
 /** The table puts something there: the new one is the last of its lists, and the table says there what it is. */
@@ -19,13 +32,13 @@ function putThere(s: Biome, track: string): void {
   if (track === 'routes') addRoute(s, 0, friend, 0);
   if (track === 'parties') addParty(s, enemy, 1, '-', '-');
   if (track === 'mercs') addMercs(s, Math.max(0, s.kind.indexOf('Ally')) | 0, 'Gang', enemy, []);
-  if (track === 'camps') addCamp(s, 'Ally', 'Open land', coolDown(s, 6));
+  if (track === 'camps') addCamp(s, 'Ally', OPEN_LAND, coolDown(s, 6));
 }
 /** The last one goes. A camp that is lost stays in the lists, as Gone. */
 function takeFromThere(s: Biome, track: string): void {
-  if (track === 'farms') takeAway(s, FARMS, s.farms - 1);
-  if (track === 'routes') takeAway(s, ROUTES, s.routes - 1);
-  if (track === 'parties') takeAway(s, PARTIES, s.parties - 1);
+  if (track === 'farms') takeAway(s, farmLists(), s.farms - 1);
+  if (track === 'routes') takeAway(s, routeLists(), s.routes - 1);
+  if (track === 'parties') takeAway(s, partyLists(), s.parties - 1);
   if (track === 'mercs') takeMercs(s, s.mercs - 1);
 }
 /** The lists follow the number that the table has corrected. */

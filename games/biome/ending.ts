@@ -1,12 +1,12 @@
 // Ending the Game: three losses and the win, looked at after every answer [BI-600 to BI-613], and the warning before a loss.
 import { ALL, type Chapter } from '../kit';
-import { type Biome, isAble, kindOf, landUnder, spareKeys } from './state';
+import { type Biome, EXIT_LAND, isAble, kindOf, landUnder, spareKeys } from './state';
 import { turnStep } from './turn-order';
 
-const GOES_ON = 'Play goes on'; // the table has corrected what stood here
+const corrected = () => 'Play goes on'; // the table has corrected what stood here
 
 /** Everybody is out: healthy, free and on the Exit [BI-610]. Light does not know who stands where: the table says so. */
-const areAllOut = (s: Biome) => (s.light ? s.escaped > 0 : s.seats.every(seat => isAble(s, seat) && landUnder(s, seat) === 'Exit'));
+const areAllOut = (s: Biome) => (s.light ? s.escaped > 0 : s.seats.every(seat => isAble(s, seat) && landUnder(s, seat) === EXIT_LAND));
 
 /** '' while the game goes on. Losses come first [BI-600]. */
 export function verdict(s: Biome): string {
@@ -22,7 +22,7 @@ export const ending = (s: Biome): Chapter<Biome> => ({
   steps: {
     /** BI-451 */
     warn: () => ({
-      say: spareKeys(s) ? GOES_ON : `WARNING\nNo spare key left\n${s.keysDestroyed} destroyed`,
+      say: spareKeys(s) ? corrected() : `WARNING\nNo spare key left\n${s.keysDestroyed} destroyed`,
       cue: 'bad',
       do: () => (s.warned = 1),
       then: '<',
@@ -33,7 +33,7 @@ export const ending = (s: Biome): Chapter<Biome> => ({
       const text = verdict(s),
         goesOn = () => (s.back.length ? '<' : turnStep(s));
       return {
-        say: `${text || GOES_ON}\nRound ${s.round}, tiles ${s.tilesLeft}\nKeys used ${s.exitKeys}, lost ${s.keysDestroyed}`,
+        say: `${text || corrected()}\nRound ${s.round}, tiles ${s.tilesLeft}\nKeys used ${s.exitKeys}, lost ${s.keysDestroyed}`,
         result: text.slice(0, Math.max(0, text.indexOf('\n'))),
         cue: text[0] === 'E' ? 'good' : 'bad',
         then: text ? undefined : goesOn,

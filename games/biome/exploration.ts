@@ -3,17 +3,30 @@ import type { Chapter, Option } from '../kit';
 import { claimCaptives } from './captured';
 import { coolDown, enemyCoolDown } from './cool-downs';
 import { addCamp } from './pieces';
-import { ALL_OUT } from './secrets';
-import { type Biome, campName, campsOf, isEnemy, type Kind, landUnder, type Reason, spend, type T, tilesIn } from './state';
+import { allOut } from './secrets';
+import {
+  type Biome,
+  campName,
+  campsOf,
+  EXIT_LAND,
+  isEnemy,
+  type Kind,
+  landUnder,
+  OPEN_LAND,
+  type Reason,
+  spend,
+  type T,
+  tilesIn,
+} from './state';
 import { lock } from './takebacks';
 
 /** The camps that a tile may have, and how many of them there are with 3, 4 and 5 stacks (10.1). */
-const CAMP_TILES = ['Stealer', 'Killer', 'Ally'];
+const isCampTile = (tile: string) => tile === 'Stealer' || tile === 'Killer' || tile === 'Ally';
 const campsInBox = (kind: string, stacks: number) => ({ Stealer: [1, 2, 2], Killer: [1, 1, 2], Ally: [1, 2, 2] })[kind]![stacks - 3];
 
 /** Why nothing can be explored from here, or nothing [BI-304]. */
 export const reasonAgainstExploring = (s: Biome): Reason =>
-  s.tilesLeft ? landUnder(s, s.seat) === 'Exit' && 'Not beside the Exit' : 'No tiles left';
+  s.tilesLeft ? landUnder(s, s.seat) === EXIT_LAND && 'Not beside the Exit' : 'No tiles left';
 
 /** Which tile is drawn, and of which stack, counted from 1 [BI-005]. */
 const tileNumber = (s: Biome) => tilesIn(s.stacks) + 1 - s.tilesLeft;
@@ -29,12 +42,12 @@ export function specialTiles(s: Biome): string[] {
 }
 /** Why there cannot be another one, or nothing. */
 export function reasonAgainstTile(s: Biome, tile: string): Reason {
-  if (tile === 'Gang') return s.gang !== 'Hidden' && ALL_OUT;
-  if (tile === 'Exit') return s.exitRevealed > 0 && ALL_OUT;
-  return campsOf(s, kind => kind === tile).length >= campsInBox(tile, s.stacks) && ALL_OUT;
+  if (tile === 'Gang') return s.gang !== 'Hidden' && allOut();
+  if (tile === 'Exit') return s.exitRevealed > 0 && allOut();
+  return campsOf(s, kind => kind === tile).length >= campsInBox(tile, s.stacks) && allOut();
 }
 /** What players call a special tile. */
-export const tileLabel = (tile: string) => (CAMP_TILES.indexOf(tile) < 0 ? { Gang: 'Roaming Gang' }[tile] || tile : `${tile} camp`);
+export const tileLabel = (tile: string) => (isCampTile(tile) ? `${tile} camp` : { Gang: 'Roaming Gang' }[tile] || tile);
 
 /** Lake, ally, enemy and Gang tiles get no secret [BI-311]. A 6 brings one from the box, too, in a forest a 5 [BI-205, BI-206]. */
 function layDownSecrets(s: Biome, t: T, tile: string): void {
@@ -51,7 +64,7 @@ function layDownSecrets(s: Biome, t: T, tile: string): void {
 
 /** A camp is found: an ally or an enemy, on its cool-down [BI-313, BI-472, BI-A32]. */
 function findCamp(s: Biome, t: T, kind: Kind): void {
-  const camp = addCamp(s, kind, 'Open land', isEnemy(kind) ? enemyCoolDown(s, 6) : coolDown(s, 6));
+  const camp = addCamp(s, kind, OPEN_LAND, isEnemy(kind) ? enemyCoolDown(s, 6) : coolDown(s, 6));
   t.tell(`${campName(s, camp)}: CD ${s.cd[camp]}. No secret`);
   if (kind !== 'Stealer') return;
   claimCaptives(s, camp);
@@ -64,7 +77,7 @@ export function flip(s: Biome, t: T, tile: string): string {
   lock(s);
   s.did = 'Explore';
   if (s.tilesLeft) s.tilesLeft--;
-  if (CAMP_TILES.indexOf(tile) >= 0) findCamp(s, t, tile as Kind);
+  if (isCampTile(tile)) findCamp(s, t, tile as Kind);
   else if (tile === 'Lake') t.tell('A lake. No secret');
   else if (tile === 'Gang') {
     s.gang = 'Roaming'; // it moves from the board turn of this round on [BI-220]

@@ -2,7 +2,7 @@
 import type { Chapter, Option, Question } from '../kit';
 import { fallIntoTrap } from './captured';
 import { carry, put, reasonAgainstWeight, reasonOfNone, reasonOfShutAlly, secretOptions, weighThen, weight } from './secrets';
-import { type Biome, here, isEnemy, kindOf, landUnder, lying, type Reason, type Secret, secrets, spend, tokens } from './state';
+import { type Biome, here, isEnemy, kindOf, landUnder, lying, MOUNTAIN, type Reason, type Secret, secrets, spend, tokens } from './state';
 import { lock, remember } from './takebacks';
 import { back } from './turn-order';
 
@@ -27,7 +27,7 @@ export function handleUnseen(s: Biome, what: string, did: string): string {
 }
 
 /** 2 for a look on a mountain, which costs nothing more otherwise [BI-305, BI-309]. */
-const lookCost = (s: Biome) => (landUnder(s, s.seat) === 'Mountain' ? 2 : 1);
+const lookCost = (s: Biome) => (landUnder(s, s.seat) === MOUNTAIN ? 2 : 1);
 
 /** What can be done with the secrets here. `reasonOf`: why so many actions cannot be spent. */
 export function handlingOptions(s: Biome, reasonOf: (actions: number) => Reason): Option[] {

@@ -3,7 +3,7 @@ import { type Chapter, eachSeat } from '../kit';
 import { reasonAgainstExploring } from './exploration';
 import { addCamp, addFarm } from './pieces';
 import { carry, weighThen } from './secrets';
-import { type Biome, campOptions, isAble, lands, landUnder, ON_CAMP, spend, standing, type T } from './state';
+import { type Biome, campOptions, isAble, landUnder, ON_CAMP, spend, standing, type T } from './state';
 import { lock } from './takebacks';
 import { back } from './turn-order';
 
@@ -69,7 +69,7 @@ export const kits = (s: Biome, t: T): Chapter<Biome> => ({
     }),
     /** One after the other, each to its end [BI-338]. Whoever else stands there is on the camp now. */
     neighbours: () => {
-      const land = lands().indexOf(landUnder(s, s.seat)),
+      const land = landUnder(s, s.seat),
         isThere = (seat: number) => isAble(s, seat) && s.on[seat] === land && s.on[s.seat] !== land,
         others = s.seats.filter(isThere);
       return {

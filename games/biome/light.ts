@@ -7,12 +7,24 @@ import { flip, reasonAgainstTile, specialTiles, tileLabel } from './exploration'
 import { injure } from './injury';
 import { recall } from './mercenaries';
 import { addCamp, addFarm } from './pieces';
-import { ALL_OUT, reasonOfNone } from './secrets';
-import { type Biome, campName, campOptions, campsOf, isAble, isPlayerCamp, type Reason, spareKeys, standing, type T } from './state';
+import { allOut, reasonOfNone } from './secrets';
+import {
+  type Biome,
+  campName,
+  campOptions,
+  campsOf,
+  EXIT_LAND,
+  isAble,
+  isPlayerCamp,
+  OPEN_LAND,
+  type Reason,
+  spareKeys,
+  standing,
+  type T,
+} from './state';
 import { pass, skipWords } from './turn-order';
 
-const TURN = 'light.turn';
-const backToTurn = (): Option => ({ label: 'Back', back: true, then: TURN });
+const backToTurn = (): Option => ({ label: 'Back', back: true, then: 'turn' });
 
 const allies = (s: Biome) => campsOf(s, kind => kind === 'Ally');
 /** Those that trade and hire out now [BI-349]. */
@@ -27,12 +39,12 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
   /** What a tile starts comes first, then the turn goes on. */
   const explored = (tile: string) => () => {
     const first = flip(s, t, tile);
-    return first ? `${first}>${TURN}` : TURN;
+    return first ? `${first}>turn` : 'turn';
   };
   const addFarmFor = (camp: number) => {
     addFarm(s, s.kitBase, camp, 0);
     t.tell(`Farm ${s.farms}: CD ${s.farmCd[s.farms - 1]}`);
-    return TURN;
+    return 'turn';
   };
   /** The only ally, or the one that this step asks for. */
   const withAlly = (step: string, deal: (camp: number) => string) => {
@@ -46,10 +58,10 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
   const trade = (camp: number) => {
     closeAlly(s, t, camp);
     s.boxLeft = Math.max(0, s.boxLeft - 1) | 0;
-    return TURN;
+    return 'turn';
   };
   /** The turn of whoever is out now ends at once [BI-123]. */
-  const goOn = () => (isAble(s, s.seat) ? TURN : pass(s, t));
+  const goOn = () => (isAble(s, s.seat) ? 'turn' : pass(s, t));
   const captured = (seat: number, camp: number) => {
     s.captureRounds[seat] = 2; // [BI-420]
     hold(s, seat, camp);
@@ -77,8 +89,8 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
             s.seats.some(seat => s.capture[seat] > 1) && { label: 'Captive freed', then: 'freed' },
             { label: 'Bonus placed, gone', then: 'bonus' },
             { label: 'Odds', then: 'coolDowns.odds>turn' },
-            { label: 'Roll a D6', do: () => t.tell(`D6: ${t.die(6)}`), then: TURN },
-            { label: 'Supply used, +turn', do: () => supply(s, t), then: TURN },
+            { label: 'Roll a D6', do: () => t.tell(`D6: ${t.die(6)}`), then: 'turn' },
+            { label: 'Supply used, +turn', do: () => supply(s, t), then: 'turn' },
             { label: 'Key', then: 'key' },
             { label: 'Hurt or captured', rare: true, then: 'out' },
             { label: 'Special tile', then: 'special', not: !s.tilesLeft && 'No tiles left' },
@@ -116,8 +128,8 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
         say: 'A camp is built. Explore all its free neighbours as new tiles',
         page: 'Camp Kit',
         options: [
-          { label: 'Camp stands', do: () => t.tell(campName(s, addCamp(s, 'Player', 'Open land', 0))), then: TURN },
-          s.exitRevealed > 0 && { label: 'On the Exit', do: () => t.tell(campName(s, addCamp(s, 'Player', 'Exit', 0))), then: TURN },
+          { label: 'Camp stands', do: () => t.tell(campName(s, addCamp(s, 'Player', OPEN_LAND, 0))), then: 'turn' },
+          s.exitRevealed > 0 && { label: 'On the Exit', do: () => t.tell(campName(s, addCamp(s, 'Player', EXIT_LAND, 0))), then: 'turn' },
           backToTurn(),
         ],
       }),
@@ -143,15 +155,15 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
           options: [
             ...effectOptions(s, t, s.seat, [
               { label: 'Used on the Exit', track: 'exitKeys', by: 1, not: s.exitRevealed ? noKey : 'The Exit is hidden' },
-              { label: 'Found', track: 'keysFound', by: 1, not: s.keysFound >= s.stacks + spareKeys(s) + s.keysDestroyed && ALL_OUT }, // [BI-018]
+              { label: 'Found', track: 'keysFound', by: 1, not: s.keysFound >= s.stacks + spareKeys(s) + s.keysDestroyed && allOut() }, // [BI-018]
               { label: 'Destroyed', track: 'keysDestroyed', by: 1, not: noKey, rare: true },
-            ]).map(option => Object.assign(option, { then: TURN })),
+            ]).map(option => Object.assign(option, { then: 'turn' })),
             {
               label: 'All are out: won?',
               rare: true,
               not: reasonAgainstEscape(s),
               do: () => (s.escaped = 1),
-              then: TURN,
+              then: 'turn',
             },
             backToTurn(),
           ],
@@ -208,7 +220,7 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
           free(s, seat);
           t.tell(`${s.names[seat]} is free`);
           recall(s);
-          return afterAccount(s, TURN);
+          return afterAccount(s, 'turn');
         },
       }),
 
@@ -222,7 +234,7 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
             { label: 'Extra Action off', track: 'actionsPerTurn', by: -1 },
             { label: 'Extra Carry on', track: 'carryCap', by: 1 },
             { label: 'Extra Carry off', track: 'carryCap', by: -1 },
-          ]).map(option => Object.assign(option, { then: TURN })),
+          ]).map(option => Object.assign(option, { then: 'turn' })),
           backToTurn(),
         ],
       }),

@@ -2,7 +2,20 @@
 import type { Chapter, Question } from '../kit';
 import { isOpen, roads } from './caravans';
 import { injure } from './injury';
-import { type Biome, campNames, campsOf, EXIT_LAND, here, isCampOnExit, left, ON_CAMP, type Reason, spend, type T } from './state';
+import {
+  type Biome,
+  campNames,
+  campsOf,
+  EXIT_LAND,
+  here,
+  isCampOnExit,
+  left,
+  MOUNTAIN,
+  ON_CAMP,
+  type Reason,
+  spend,
+  type T,
+} from './state';
 import { pay } from './supplies';
 import { remember } from './takebacks';
 import { back } from './turn-order';
@@ -22,7 +35,7 @@ interface Way {
 /** A mountain costs 2, whatever stands on it; leaving one costs nothing more [BI-301]. A cliff costs an action more where tolls do [BI-702]. */
 function stepTo(s: Biome, by: By, label: string, place: number): Way {
   if (by === 'teleport') return { label, place, cost: 0 };
-  const isMountain = place === 1 || (place >= ON_CAMP && s.land[place - ON_CAMP] === 'Mountain'),
+  const isMountain = place === MOUNTAIN || (place >= ON_CAMP && s.land[place - ON_CAMP] === MOUNTAIN),
     cost = (isMountain ? 2 : 1) + (by === 'cliff' ? s.tollActs : 0);
   return { label: cost > 1 ? `${label}, ${cost}` : label, place, cost };
 }

@@ -2,7 +2,7 @@
 
 import { note } from './account';
 import { enemyCoolDown } from './cool-downs';
-import { PARTIES, takeAway } from './pieces';
+import { partyLists, takeAway } from './pieces';
 import { destroy, put } from './secrets';
 import { type Biome, campName, type Loot, type Secret } from './state';
 
@@ -32,7 +32,7 @@ export function endParty(s: Biome, party: number, end: PartyEnd): void {
     origin = s.origin[party],
     loot: Loot[] = [s.loot[party], s.lootToo[party]],
     count = loot.filter(secret => secret !== '-').length;
-  takeAway(s, PARTIES, party);
+  takeAway(s, partyLists(), party);
   if (s.boardStep === 'Parties' && party < s.boardNext) s.boardNext--;
   let cd = 6;
   if (end === 'home') cd = count > 1 ? 16 : 10;

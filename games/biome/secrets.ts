@@ -70,8 +70,8 @@ export const reasonOfShutAlly = (s: Biome, camp: number): Reason =>
 
 /** Whether one lies on the friendly camp underfoot: those of an enemy are for mercs only [BI-308, BI-A26]. */
 export const isStored = (s: Biome, secret: Secret) => isFriendly(kindOf(s, here(s))) && lying(s, secret, here(s)) > 0;
-export const ALL_OUT = 'All of them are out';
-export const reasonOfNone = (s: Biome, secret: Secret): Reason => unseen(s, secret) < 1 && ALL_OUT;
+export const allOut = () => 'All of them are out'; // in a function, as other texts that many rules say: a constant stays in the device's memory
+export const reasonOfNone = (s: Biome, secret: Secret): Reason => unseen(s, secret) < 1 && allOut();
 
 /** An option for each secret that exists; its value is the place in secrets(). `last`: the last kind that is asked for. */
 export function secretOptions(last: Secret, exists: (secret: Secret) => unknown, reasonAgainst?: (secret: Secret) => Reason): Option[] {

@@ -2,7 +2,6 @@
 import { type Answers, type Dice, each, type Nothing, type State } from '../kit';
 
 export type Kind = 'Main' | 'Player' | 'Ally' | 'Stealer' | 'Killer' | 'Gone';
-export type Land = 'Open land' | 'Mountain' | 'Exit';
 export type Job = 'Rescue' | 'Gang' | 'Party' | 'Fighting' | 'Done';
 /** What may lie on a camp. `Face-down`: nobody tells the device what it is. `Exit Key`: in the hands of a party, and it goes back onto the Exit. */
 export type Secret =
@@ -68,7 +67,7 @@ export const start = (answers: Answers, seats: number) => ({
   on: each(seats, ON_CAMP), // 0 to 2 a land, 3 + camp
   // by camp, the main camp first
   kind: ['Main'] as Kind[],
-  land: ['Open land'] as Land[],
+  land: [0], // 0 to 2, as in `on`
   cd: [0],
   supply: [2], // [BI-012]
   key: [0],
@@ -166,9 +165,10 @@ export type Reason = string | Nothing;
 
 /** Where a player stands: the place of a land in lands(), or behind these a camp. */
 export const OPEN_LAND = 0,
+  MOUNTAIN = 1,
   EXIT_LAND = 2,
   ON_CAMP = 3;
-export const lands = (): Land[] => ['Open land', 'Mountain', 'Exit'];
+export const lands = () => ['Open land', 'Mountain', 'Exit'];
 
 /** Tiles [BI-004], secrets on them [BI-009] and in the box [BI-006], by the number of stacks. */
 export const tilesIn = (stacks: number) => 8 * stacks + 1;
@@ -276,10 +276,10 @@ export function campOptions(s: Biome, camps: number[], reasonAgainst?: (camp: nu
 
 /** The camp that the player on turn stands on, or less than 0. */
 export const here = (s: Biome) => s.on[s.seat] - ON_CAMP;
-export const landUnder = (s: Biome, seat: number): Land => (s.on[seat] < ON_CAMP ? lands()[s.on[seat]] : s.land[s.on[seat] - ON_CAMP]);
+export const landUnder = (s: Biome, seat: number) => (s.on[seat] < ON_CAMP ? s.on[seat] : s.land[s.on[seat] - ON_CAMP]);
 /** A camp on the Exit is one target together with the keys there [BI-452]. */
-export const isOnExit = (s: Biome, camp: number) => s.land[camp] === 'Exit';
-export const isCampOnExit = (s: Biome) => s.land.indexOf('Exit') >= 0;
+export const isOnExit = (s: Biome, camp: number) => s.land[camp] === EXIT_LAND;
+export const isCampOnExit = (s: Biome) => s.land.indexOf(EXIT_LAND) >= 0;
 
 /** Neither injured nor captive. */
 export const isAble = (s: Biome, seat: number) => !s.injuryCD[seat] && !s.capture[seat];

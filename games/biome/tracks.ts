@@ -1,5 +1,5 @@
 // Every value that players see and may correct, and the range of those that they do not see.
-import { type Biome, boxedIn, campNames, secrets, spareKeys, stackedIn, tilesIn } from './state';
+import { type Biome, boxedIn, campNames, lands, secrets, spareKeys, stackedIn, tilesIn } from './state';
 
 /** In functions, so that the texts stay in flash. One with a value in it is made anew in memory whenever a track is looked up: such rows have short tables of their own. */
 const play = () => `
@@ -140,6 +140,6 @@ thrown: 1 to 6, for 1 ..
 
 export function lists(s: Biome, name: string): string[] {
   if (name === 'camps') return campNames(s);
-  if (name === 'places') return ['Open land', 'Mountain', 'Exit'].concat(campNames(s));
+  if (name === 'places') return lands().concat(campNames(s));
   return name === 'names' ? s.names : secrets();
 }

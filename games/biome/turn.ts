@@ -5,7 +5,7 @@ import { caravanOption } from './caravans';
 import { reasonAgainstExploring } from './exploration';
 import { handleUnseen, handlingOptions, PICK_UP_SEEN, PLACE_UNSEEN } from './handling';
 import { RANSOMS, ransom, ransomOptions } from './ransom';
-import { alarm, type Biome, campName, here, isAble, landUnder, left, type Reason, type T } from './state';
+import { alarm, type Biome, campName, here, isAble, lands, landUnder, left, type Reason, type T } from './state';
 import { reasonAgainstPrice } from './supplies';
 import { TAKE_BACK, takeBack, undoOption } from './takebacks';
 import { back, pass, skipWords } from './turn-order';
@@ -63,7 +63,7 @@ export const turn = (s: Biome, t: T): Chapter<Biome> => ({
       if (!isAble(s, s.seat)) return { say: skipWords(s, s.seat), cue: 'bad', then: () => pass(s, t) }; // the table says so [BI-101, BI-123]
       const camp = here(s);
       return {
-        say: `${left(s)} left, ${camp < 0 ? landUnder(s, s.seat) : campName(s, camp)}${s.did ? '' : `, carry ${s.carryCap}`}${alarm(s)}`,
+        say: `${left(s)} left, ${camp < 0 ? lands()[landUnder(s, s.seat)] : campName(s, camp)}${s.did ? '' : `, carry ${s.carryCap}`}${alarm(s)}`,
         cue: s.did ? undefined : 'turn',
         options: actions(s),
         then: value => deed(s, t, value),

@@ -1,10 +1,11 @@
 // Using Secrets: from the hand, or from the friendly camp underfoot; everybody sees it [BI-308].
 import type { Chapter, Option } from '../kit';
 import { place } from './handling';
-import { ALL_OUT, bank, carry, isStored, put, reasonOfNone, weighThen } from './secrets';
+import { allOut, bank, carry, isStored, put, reasonOfNone, weighThen } from './secrets';
 import {
   type Biome,
   campsOf,
+  EXIT_LAND,
   here,
   isFriendly,
   isPlayerCamp,
@@ -20,7 +21,7 @@ import {
 import { lock } from './takebacks';
 import { back } from './turn-order';
 
-const NO_PIECE = 'No piece left';
+const noPiece = () => 'No piece left';
 
 /** Why a kit has no place here, or nothing [BI-330, BI-336, BI-340]. */
 function reasonAgainstKit(s: Biome, secret: Secret): Reason {
@@ -28,16 +29,16 @@ function reasonAgainstKit(s: Biome, secret: Secret): Reason {
   if (secret === 'Caravan Kit') {
     if (!isFriendly(kindOf(s, camp))) return 'Needs a friendly camp';
     if (campsOf(s, isFriendly).length < 2) return 'No other friendly camp';
-    return s.blocked.length >= s.maxRoutes && NO_PIECE;
+    return s.blocked.length >= s.maxRoutes && noPiece();
   }
   if (camp >= 0) return 'A camp stands here';
-  return (secret === 'Farm Kit' ? s.farmCd.length >= s.maxFarms : campsOf(s, isPlayerCamp).length >= s.maxCamps) && NO_PIECE;
+  return (secret === 'Farm Kit' ? s.farmCd.length >= s.maxFarms : campsOf(s, isPlayerCamp).length >= s.maxCamps) && noPiece();
 }
 
 /** Why this secret cannot be used where the player on turn stands, or nothing. */
 export function reasonAgainstUse(s: Biome, secret: Secret): Reason {
-  if (unseen(s, secret) < 1 && !isStored(s, secret)) return ALL_OUT;
-  if (secret === 'Key') return landUnder(s, s.seat) !== 'Exit' && 'Only on the Exit tile'; // [BI-360]
+  if (unseen(s, secret) < 1 && !isStored(s, secret)) return allOut();
+  if (secret === 'Key') return landUnder(s, s.seat) !== EXIT_LAND && 'Only on the Exit tile'; // [BI-360]
   if (secret === 'Extra Action' || secret === 'Extra Carry') return 'Place it on a camp'; // they only work by lying there [BI-348]
   if (secret === 'Farm Kit' || secret === 'Camp Kit' || secret === 'Caravan Kit') return reasonAgainstKit(s, secret);
   return secret === 'Foresight' && !s.tilesLeft && !s.secretsLeft && 'Both stacks are empty';

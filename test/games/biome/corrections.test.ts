@@ -75,7 +75,7 @@ describe('Biome, what the table puts there by hand', () => {
     assert.deepEqual(lists(p, 'kind cd land key'), [
       ['Main', 'Ally', 'Ally'],
       [0, 6, 6],
-      ['Open land', 'Open land', 'Open land'],
+      [OPEN, OPEN, OPEN],
       [0, 0, 0],
     ]);
     set(p, 'kind', 4, 2);
@@ -298,7 +298,7 @@ describe('Biome, one correction for what is one thing', () => {
     p.pick('Use a secret', 'Camp Kit');
     set(p, 'on', MAIN);
     p.dial(0);
-    assert.deepEqual([p.s.land, p.s.on[0]], [['Open land', 'Open land'], MAIN + 1]);
+    assert.deepEqual([p.s.land, p.s.on[0]], [[OPEN, OPEN], MAIN + 1]);
   });
 
   it('stops the clock of the turn at once when the table switches it off', () => {

@@ -92,7 +92,7 @@ describe('Biome, kits', () => {
     p.pick('Use a secret', 'Camp Kit');
     p.dial(2);
     const k = p.s.kind.length - 1;
-    assert.deepEqual([p.s.kind[k], p.s.land[k], p.s.hidden[k], p.s.on[0]], ['Player', 'Exit', 2, MAIN + k]);
+    assert.deepEqual([p.s.kind[k], p.s.land[k], p.s.hidden[k], p.s.on[0]], ['Player', EXIT, 2, MAIN + k]);
     assert.match(p.says(), /Explore every free neighbour\nDone: 0/);
     assert.equal(reason(p, 'Explore the next'), 'Not beside the Exit');
     p.pick('No free neighbour');
