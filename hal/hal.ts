@@ -4,9 +4,10 @@ export type Button = 'up' | 'down' | 'ok' | 'back';
 
 /**
  * What a button did. `press` of up and down comes with the first edge; ok and back have a second meaning when held,
- * so theirs comes on release. `hold` comes once, while ok or back is still down; `longer` once more, a second after the hold of ok. `again` repeats while up or down is held.
+ * so theirs comes on release. `hold` comes once, while ok or back is still down; `longer` once more, a second after the hold of ok, and `end` when it comes up.
+ * `again` repeats while up or down is held.
  */
-export type Push = 'press' | 'hold' | 'again' | 'longer';
+export type Push = 'press' | 'hold' | 'again' | 'longer' | 'end';
 
 /** Width and height in pixels, rows from the top, each row from the left, most significant bit first, no padding between rows. */
 export type Bitmap = [width: number, height: number, bits: string];

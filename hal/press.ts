@@ -33,6 +33,7 @@ export class Presses {
   _pace: number;
   _times: number; // that it has repeated
   _held: number; // the timer of an ok that was held and may be held longer
+  _ends: boolean; // an ok that was held is still down
   _turn: number; // a contact is this button with these bits changed
 
   /** `stuck` has a bit for each button that was down before anybody watched: it counts only after it was let go. */
@@ -48,6 +49,7 @@ export class Presses {
     this._pace = 0;
     this._times = 0;
     this._held = 0;
+    this._ends = false;
     this._turn = 0;
   }
 
@@ -77,6 +79,10 @@ export class Presses {
     this._taken ^= 1 << button;
     if (this._held) this._clock.cancel(this._held);
     this._held = 0;
+    if (!down && button === OK && this._ends) {
+      this._ends = false;
+      this._pushed('ok', 'end');
+    }
     if (!down && before !== button) return;
     if (before >= 0) this._clock.cancel(this._timer);
     this._active = down ? button : -1;
@@ -102,6 +108,7 @@ export class Presses {
       if (this._pace > FAST) this._pace -= 20;
     } else {
       this._active = -1;
+      this._ends = button === OK;
       this._held = button === OK ? this._clock.after(LONGER, () => this._longer()) : 0;
     }
     this._pushed(BUTTONS[button]!, button < 2 ? 'again' : 'hold');

@@ -31,6 +31,8 @@ class TracksScreen implements Screen {
   _known: string; // the state and the heading whose list is kept
   _list: string[]; // ids of tracks, and headings
   _rows: string[]; // what they say, as far as it was in view
+  _seen: string; // the secret value that is shown while OK is held on it: its track and its cell
+  release: (() => void) | undefined; // and what hides it
 
   constructor(device: Device, session: Session, printed: boolean) {
     this._device = device;
@@ -47,6 +49,8 @@ class TracksScreen implements Screen {
     this._known = '';
     this._list = [];
     this._rows = [];
+    this._seen = '';
+    this.release = undefined;
   }
 
   /** The list of this heading, made once for a state. */
@@ -95,7 +99,7 @@ class TracksScreen implements Screen {
     const s = this._session.state(),
       now = valueAt(s, id, track, cell);
     const mark = track.printed && this._session.mark(id, track, cell);
-    if (track.secret) return bar(name, '?');
+    if (track.secret && this._seen !== `${id} ${cell}`) return bar(name, '?');
     if (mark) return bar(name, mark + say(track, now));
     return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, barEnd(s, track, cell));
   }
@@ -185,7 +189,8 @@ class TracksScreen implements Screen {
       this._outer = this._place.cursor;
     }
     this._setting = cell;
-    this._value = valueAt(this._session.state(), id, this._session.track(id), cell);
+    const track = this._session.track(id);
+    this._value = track.secret ? least(track) : valueAt(this._session.state(), id, track, cell); // to set a secret does not tell it
   }
 
   /** The printed values become the profile with which the next plays of this game start. */
@@ -279,21 +284,33 @@ class TracksScreen implements Screen {
       list = this._ids(),
       id = this._inside || list[this._heading ? cursor : cursor - 1],
       track = id && id.charAt(0) !== HEADING ? this._session.track(id) : undefined;
-    if (!track || track.secret || (this._inside && this._bySeat(track) && this._whose < 0)) return undefined;
+    if (!track || (this._inside && this._bySeat(track) && this._whose < 0)) return undefined;
     const own = this._inside ? this._listed(track) : cells(this._session.state(), track),
       at = this._inside ? (cursor / (track.flags ? track.flags.length : 1)) | 0 : 0;
     return this._inside || own.length === 1 ? { id, cell: own[at] } : undefined;
   }
 
-  /** Why is this 5? False on a row without a value. */
+  /** A secret is shown as long as OK is held on it. */
+  _show(seen: string): void {
+    this._seen = seen;
+    this._known = ''; // its row is made anew
+    this.release = () => {
+      this._seen = this._known = '';
+      this.release = undefined;
+    };
+  }
+
+  /** Why is this 5? Of a secret: what it is. False on a row without a value. */
   _askWhy(): boolean {
     const pointed = this._pointed();
-    if (pointed) this._device.open('changes', pointed);
+    if (pointed && this._session.track(pointed.id).secret) this._show(`${pointed.id} ${pointed.cell}`);
+    else if (pointed) this._device.open('changes', pointed);
     return !!pointed;
   }
 
   press(button: Button, push: Push): boolean {
     const device = this._device;
+    if (this.release) this.release();
     if (button === 'ok' && push === 'hold' && this._setting < 0) return this._askWhy();
     // what is turned and not taken yet is the last thing that happened: a held BACK leaves it, like a short one, and undoes no step
     if (push === 'hold' && (this._setting < 0 || button !== 'back')) return false;
@@ -338,6 +355,7 @@ class TracksScreen implements Screen {
       options: this._inside ? this._cellRows() : this._listRows(),
       place: this._place,
       late: !this._inside,
+      asks: !!this.release, // any press hides a secret
       foot: this._inside || this._heading || this._printed ? 'OK set  BACK leave' : 'OK set  BACK home',
     };
   }

@@ -170,6 +170,14 @@ export class Device {
   /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every press goes through it, and a frame more on the stack would be missing below
   push(button: Button, push: Push): void {
+    const { release } = this.screens[this.screens.length - 1];
+    if (push === 'end' || (push === 'longer' && release)) {
+      if (push === 'end' && release) {
+        release();
+        this.show();
+      }
+      return;
+    }
     if (push === 'longer') {
       if (button === 'ok') this.help();
       else {

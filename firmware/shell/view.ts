@@ -47,6 +47,8 @@ export interface Screen {
   due?(): number;
   /** What the whole table should read from where it sits, while nobody presses. A press brings the view back and does nothing else. Nothing: the view stays. */
   sign?(): View | undefined;
+  /** Something is shown only while OK is held: it is hidden now. Nothing else may happen meanwhile. */
+  release?: () => void;
   /** The screen goes: what it started must end. */
   leave?(): void;
   cue?: Cue; // sound for what the last press or tick did

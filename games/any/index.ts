@@ -15,7 +15,7 @@ const end = (s: Any): Chapter<Any> => ({
     score: () => ({
       say: 'Your score?',
       seat: s.about,
-      dial: { min: Math.min(0, s.score[s.about]), max: 9999, start: s.score[s.about], digits: true },
+      dial: s.totalNames.length ? { min: -900, max: 9999, start: s.score[s.about] } : { min: 0, max: 999, start: 0, digits: true },
       do: score => (s.score[s.about++] = score),
       then: () => (s.about < s.names.length ? 'score' : 'ranks'),
     }),

@@ -51,7 +51,7 @@ export type Any = State & ReturnType<typeof start>;
 export const tables = (s: Any) => [
   `
 round: 1 to 9999
-${s.totalNames.length ? 'total: each seat, -999 to 9999, for ~totals\n' : ''}score: each seat, -999 to 9999
+${s.totalNames.length ? 'total: each seat, -900 to 9999, for ~totals\n' : ''}score: each seat, -900 to 9999
 bid: each seat
 rounds: Rounds of a game, up to 99
 fewest: Fewest wins, yes or no

@@ -6,7 +6,8 @@ import { seenOn } from '../../tools/page/touch/seen';
 import { asking, noted } from '../firmware/asking';
 import { type Table, table, withToys } from '../firmware/device';
 
-const push = (t: Table) => (button: 'up' | 'down' | 'ok' | 'back', how: 'press' | 'hold' | 'again' | 'longer') => t.hal.push(button, how);
+const push = (t: Table) => (button: 'up' | 'down' | 'ok' | 'back', how: 'press' | 'hold' | 'again' | 'longer' | 'end') =>
+  t.hal.push(button, how);
 const labels = (t: Table) => seenOn(t.device)!.choices.map(({ label }) => label);
 
 /** The option with these words, taken as its button takes it. */

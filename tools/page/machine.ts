@@ -44,6 +44,7 @@ export function machine({ flash, sound, calm, changed }: MachineParts): Machine 
     push(button, milliseconds) {
       self.hal.push(button, milliseconds >= HOLD ? 'hold' : 'press');
       if (milliseconds >= LONGER) self.hal.push(button, 'longer');
+      if (milliseconds >= HOLD && button === 'ok') self.hal.push(button, 'end');
     },
     advance: milliseconds => self.hal.clock.advance(milliseconds),
     panel: () => btoa(String.fromCharCode(...self.hal.display.pixels())),

@@ -91,7 +91,7 @@ describe('Any game', () => {
     p.s.total[0] = 9999;
     const more = p.session.ask().options!.find(option => option && option.label === '+1 Points');
     assert.equal(more && more.not, 'No more fits');
-    p.s.total[0] = -999;
+    p.s.total[0] = -900;
     const less = p.session.ask().options!.find(option => option && option.label === '-1 Points');
     assert.equal(less && less.not, 'None left');
   });
