@@ -113,34 +113,37 @@ function usual(s: Loop, list: Offer[]): number {
   return place;
 }
 
+/** The list, those that read alike once. Made here, so that the question on the device does not hold the offers, too. */
+function offerOptions(s: Loop): Option[] {
+  const list = offers(s),
+    first = usual(s, list),
+    labels: string[] = [],
+    options: Option[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const label = words(s, list[i]);
+    if (labels.indexOf(label) >= 0) continue;
+    labels.push(label);
+    options.push(i === first ? { label, value: i, usual: true } : { label, value: i });
+  }
+  return options;
+}
+
 export const buying = (s: Loop, t: T): Chapter<Loop> => ({
   page: 7,
   steps: {
-    what: () => {
-      const list = offers(s),
-        first = usual(s, list),
-        labels: string[] = [],
-        options: Option[] = [];
-      for (let i = 0; i < list.length; i++) {
-        const label = words(s, list[i]);
-        if (labels.indexOf(label) >= 0) continue;
-        labels.push(label);
-        options.push({ label, value: i, usual: i === first });
-      }
-      return {
-        say: s.bought ? `BUY another? $${s.coin[s.seat]} left` : `BUY what, for how much? You have $${s.coin[s.seat]}`,
-        options: [
-          ...options,
-          { label: s.bought ? 'Something else' : 'Back', back: true, then: hub(s) },
-          s.bought > 0 && { label: 'End turn', then: () => endTurn(s, t) }, // one or two are enough [LO-115]
-        ],
-        then(place) {
-          s.lastSpent = list[place].cost;
-          s.offer = place;
-          return moreRepFor(s, list[place]) ? 'reputation' : buy(s, t, list[place], 0);
-        },
-      };
-    },
+    what: () => ({
+      say: s.bought ? `BUY another? $${s.coin[s.seat]} left` : `BUY what, for how much? You have $${s.coin[s.seat]}`,
+      options: offerOptions(s).concat(
+        { label: s.bought ? 'Something else' : 'Back', back: true, then: hub(s) },
+        s.bought ? { label: 'End turn', then: () => endTurn(s, t) } : [], // one or two are enough [LO-115]
+      ),
+      then(place) {
+        const one = offers(s)[place];
+        s.lastSpent = one.cost;
+        s.offer = place;
+        return moreRepFor(s, one) ? 'reputation' : buy(s, t, one, 0);
+      },
+    }),
 
     reputation: () => {
       const one = offers(s)[s.offer];
