@@ -300,6 +300,11 @@ class TracksScreen implements Screen {
     };
   }
 
+  /** A press hides what was shown. */
+  _hide(): void {
+    if (this.release) this.release();
+  }
+
   /** Why is this 5? Of a secret: what it is. False on a row without a value. */
   _askWhy(): boolean {
     const pointed = this._pointed();
@@ -310,7 +315,7 @@ class TracksScreen implements Screen {
 
   press(button: Button, push: Push): boolean {
     const device = this._device;
-    if (this.release) this.release();
+    this._hide();
     if (button === 'ok' && push === 'hold' && this._setting < 0) return this._askWhy();
     // what is turned and not taken yet is the last thing that happened: a held BACK leaves it, like a short one, and undoes no step
     if (push === 'hold' && (this._setting < 0 || button !== 'back')) return false;
