@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { wrap } from '../firmware/shell/layout';
-import { type AnyGame, answersBy, isAsked, offeredOf, optionsOf, type Question, type State, stepsOf, type Table } from '../games/kit';
+import { type AnyGame, answersBy, type Dice, isAsked, offeredOf, optionsOf, type Question, type State, stepsOf } from '../games/kit';
 import { BUNDLES } from '../tools/bundles';
 import { failures } from './failures';
 import type { Answers } from './play';
@@ -93,7 +93,7 @@ function allSteps(game: AnyGame): string[] {
   state.names = game.seatNames.split(',').slice(0, 2);
   return Object.keys(game.chapters).flatMap(chapter => {
     state.at = `${chapter}.`;
-    return Object.keys(stepsOf(game.chapters[chapter]!(state, {} as Table<State>)))
+    return Object.keys(stepsOf(game.chapters[chapter]!(state, {} as Dice<State>)))
       .filter(step => step) // Tales and Tamashii have one at a time
       .map(step => state.at + step);
   });

@@ -66,6 +66,7 @@ class Log implements Screen {
     const { journal } = this._session,
       steps = this._session.steps();
     this._device.painter.busy('Reading the log...');
+    this._session.rest(); // a redo has built its question
     let made = false; // room for the rules
     try {
       const first = Math.max(0, this._last - PAGE);

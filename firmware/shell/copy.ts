@@ -1,17 +1,16 @@
 // Our copy: what is printed in this table's box, kept for all plays of a game.
-import { type AnyGame, get, HEADING, ownOf, put, type State, type Value, type Values } from '../../games/kit';
+import { type AnyGame, ownOf, type State, type Value, type Values } from '../../games/kit';
 import type { Device } from './device';
 
-/** The printed values of the open play become those that new plays of its game start with, and those that are only guessed stay so. Light leaves those that only Full has. */
+/** The values that the table has copied from its box are those that new plays of the game start with. */
 export function keepCopy(device: Device): void {
   const session = device.session!,
-    note = `p:${session.game.id}`,
     s = session.state(),
-    values = s as unknown as Values,
-    copy: Values = s.light ? JSON.parse(device.notes.read(note) || '{}') : {};
+    note = `p:${session.game.id}`,
+    copy: Values = JSON.parse(device.notes.read(note) || '{}');
   copy.copied = s.copied;
-  for (const entry of session.listed('', true))
-    for (const id of entry.charAt(0) === HEADING ? session.listed(entry.slice(1), true) : [entry]) copy[id] = values[id];
+  for (const id of session.copied) copy[id] = (s as unknown as Values)[id];
+  session.copied = [];
   device.notes.keep(note, JSON.stringify(copy));
 }
 
@@ -28,10 +27,6 @@ export function takeCopy(device: Device, game: AnyGame, s: State): void {
   for (const key of Object.keys(kept)) {
     const own = ownOf(values, key),
       was = kept[key];
-    if (own === undefined) continue;
-    if (game.tables) values[key] = fitted(own, was);
-    else if (typeof own === 'number')
-      values[key] = was; // 0 may stand for a list that is not there yet
-    else for (let i = 0; i < own.length && i < (was as number[]).length; i++) put(s, key, get(kept as unknown as State, key, i), i);
+    if (own !== undefined) values[key] = fitted(own, was);
   }
 }

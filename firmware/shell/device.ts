@@ -6,7 +6,7 @@ import type { Button, Hal, Push } from '../../hal/hal';
 import { lookAtTimers, type Watch, warningOf } from './clocks';
 import { storeLuck } from './fortune';
 import { scrolled } from './layout';
-import { comeBack, letGo, makeRoom, sizeUp, tidy } from './memory';
+import { comeBack, ease, letGo, makeRoom, sizeUp, tidy } from './memory';
 import { Painter } from './paint';
 import { leavePlay, newStream, readPlayAgain } from './plays';
 import { PlayTime } from './playtime';
@@ -354,6 +354,7 @@ export class Device {
   show(): void {
     if (this.session && !this.session.whole) readPlayAgain(this);
     if (!this.screens.length) return;
+    ease(this);
     // one after the other, each with its beep: a display that came loose can still be heard
     if (!this._notice && this.hal.faults.length > this.faults) this.say(this.hal.faults[this.faults++], 'error');
     if (this.background) lookAtTimers(this, this.background); // first: its banner and its marks belong into this picture

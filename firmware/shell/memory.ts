@@ -6,9 +6,10 @@ import type { Device } from './device';
 const PLENTY = 6000,
   ENOUGH = 3700;
 /** Free variables: below the first, what is quickly made again goes; below the second, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
-const TIGHT = 590,
+const TIGHT = 800,
   LOW = 250,
   READING = 1200; // free variables that the history of a play wants while it is read
+const CLOSE = 650; // free variables that a picture with its question may take
 const ROOMY = 840; // free variables: what a large screen takes, and TIGHT besides
 const TIDY = 1100; // free variables: with fewer, garbage is collected while nobody presses
 const MORE = 15; // functions in the place of a question
@@ -60,14 +61,20 @@ function freeIn(device: Device, collected: boolean): number {
  */
 export function letGo(device: Device, name: string): void {
   if (device.session) device.session.rest();
-  if (name === 'tracks') sizeShelves(functions + MORE);
-  else if (device.session && freeIn(device, false) < ROOMY) forgetRows(device.session.rows);
+  sizeShelves(name === 'tracks' ? functions + MORE : functions);
+  if (name !== 'tracks' && device.session && freeIn(device, false) < ROOMY) forgetRows(device.session.rows);
 }
 
 /** A play is about to open, and needs the memory. */
 export function makeRoomForPlay(): void {
   sizeShelves(functions);
   clearShelves();
+}
+
+/** Before a picture is made: where little is free, what the last answer changed is noted first, and the text of the state before it goes. */
+export function ease(device: Device): void {
+  const { session } = device;
+  if (session && session.fresh && session.whole && freeIn(device, false) < CLOSE) session.settle();
 }
 
 /** The game is seen again, and its question comes. */
@@ -120,9 +127,12 @@ export function tidy(device: Device): void {
 
 /** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. True when even that leaves too little. */
 export function makeRoom(device: Device): boolean {
-  if (freeIn(device, false) >= TIGHT || freeIn(device, true) >= TIGHT) return false;
-  const session = device.session;
+  const session = device.session,
+    isTight = freeIn(device, false) < TIGHT && freeIn(device, true) < TIGHT;
+  if (session) session.lean = isTight;
+  if (!isTight) return false;
   keepLittle(device);
-  for (const steps of [FEW, 0]) if (session && session.steps() > steps && freeIn(device, true) < LOW) session.keepSteps(steps);
+  if (session && session.steps() > FEW && freeIn(device, true) < TIGHT) session.keepSteps(FEW);
+  if (session && freeIn(device, true) < LOW) session.keepSteps(0);
   return freeIn(device, true) < LOW;
 }

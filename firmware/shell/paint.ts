@@ -360,9 +360,11 @@ export class Painter {
       left = this._first,
       before = this._scroll;
     if (!known) {
-      const wasBig = this.layout.big;
+      const old = this.layout;
+      this._key = -1;
+      old.text = ''; // two pictures and a question are too much for the memory
       this.layout = compose(view, big);
-      if (this.layout.big !== wasBig) this._forgetRows();
+      if (this.layout.big !== old.big) this._forgetRows();
     }
     view.options = view.bars = undefined; // the rows say the same, and a long list twice is a good part of the memory
     this.place = place;

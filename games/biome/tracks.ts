@@ -1,14 +1,18 @@
 // Every value that players see and may correct, and the range of those that they do not see.
 import { type Biome, boxedIn, campNames, lands, secrets, spareKeys, stackedIn, tilesIn } from './state';
 
-/** In a function, so that the text stays in flash. */
-const table = (s: Biome) => `
+/** In functions, so that the texts stay in flash. One with a value in it is made anew in memory whenever a track is looked up: such rows have short tables of their own. */
+const play = () => `
 turnOf: On turn, one of ~names
 round: 1 to 1000
 exitKeys: up to 7, bar to stacks, piece
 keysFound: up to 7, if light
+`;
+const lost = (s: Biome) => `
 keysDestroyed: Keys lost, up to 7, bar to ${spareKeys(s) + s.keysDestroyed + 1}
 tilesLeft: up to 41, bar to ${tilesIn(s.stacks)}
+`;
+const limits = () => `
 actionsPerTurn: Turn gives, 3 to 7
 carryCap: Carry, 4 to 7
 exitRevealed: Exit found, yes or no
@@ -22,9 +26,14 @@ bank: up to 99, printed
 maxFarms: 1 to 15, printed
 maxCamps: 1 to 8, printed
 maxRoutes: up to 15, printed
+`;
+const stacked = (s: Biome) => `
 # Table
 secretsLeft: Secrets, up to 29, bar to ${stackedIn(s.stacks)}
 boxLeft: Secret box, up to 19, bar to ${boxedIn(s.stacks)}
+`;
+const pieces = () => `
+# Table
 limbo: Loot away, up to 56, unless light
 firstPlayer: First, one of ~names
 stacks: 3 to 5
@@ -87,7 +96,7 @@ foresight: up to 9, piece
 teleport: up to 9, piece
 hidden: Face-down, up to 99, piece
 `;
-export const tables = (s: Biome) => [table(s)];
+export const tables = (s: Biome) => [play(), lost(s), limits(), stacked(s), pieces()];
 
 /** The range of what goes on right now: no loop and no place in a list comes from outside. */
 export const hidden = () => `

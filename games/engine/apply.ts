@@ -1,5 +1,18 @@
 // How an input becomes a state: the one on the table is changed, by the rules or as the table says. Nothing is stored here.
-import { type AnyGame, correct, goesOn, isAllowed, listIn, type Next, noteSaid, optionsOf, type Question, route, type State } from '../kit';
+import {
+  type AnyGame,
+  correct,
+  goesOn,
+  isAllowed,
+  listIn,
+  type Next,
+  noteSaid,
+  type Option,
+  optionsOf,
+  type Question,
+  route,
+  type State,
+} from '../kit';
 import { LONGEST_PLAY } from './check';
 import { DISAGREE } from './dice';
 import {
@@ -49,11 +62,8 @@ function interrupt(s: State, first: string | undefined, to: string): void {
 
 /** The step that must come before all else, if one must. */
 function interruptOf(game: AnyGame, s: State): string | undefined {
-  if (game.interrupts) {
-    for (const step in game.interrupts) if (game.interrupts[step](s)) return step;
-    return undefined;
-  }
-  return game.triggers && game.triggers(s);
+  if (game.interrupts) for (const step in game.interrupts) if (game.interrupts[step](s)) return step;
+  return undefined;
 }
 
 /** Goes where an answer leads: "phase Update" by its entrance, else from step to step. */
@@ -70,14 +80,24 @@ function go(game: AnyGame, s: State, way: string): void {
   throw new Error(`${s.at} leads to "${way}", and the game has no such phase.`);
 }
 
+/** The question goes, and its time counts as played. */
+function leaveQuestion(session: Session, entry: Entry): void {
+  const s = session._s;
+  session._asked = undefined;
+  session._seat = undefined;
+  s.played = Math.min(s.played + (entry[SECONDS] as number), LONGEST_PLAY) | 0;
+}
+
 /** The rule gets the value of the option that was chosen, or the answer itself; it rolls its dice, and says where play goes. */
-function applyAnswer(session: Session, entry: Entry, asked: Question): void {
+function applyAnswer(session: Session, entry: Entry): void {
   const s = session._s,
     { game } = session,
-    answer = entry[WHAT] as number,
-    next = nextOf(asked, answer, s.at),
-    option = optionsOf(asked)[answer],
+    answer = entry[WHAT] as number;
+  let asked: Question | undefined = session.ask(),
+    option: Option | undefined = optionsOf(asked)[answer];
+  const next = nextOf(asked, answer, s.at),
     given = option && option.value !== undefined ? option.value : answer;
+  leaveQuestion(session, entry);
   session._answering = entry;
   session._rolled = DICE;
   session.tries = [];
@@ -85,6 +105,7 @@ function applyAnswer(session: Session, entry: Entry, asked: Question): void {
   const own = option && (option.do || option.then),
     deed = own ? option.do : asked.do,
     list = listIn(asked, answer);
+  asked = option = undefined; // a long list takes more memory than the rule that follows
   if (deed && answer !== LATE) deed(given, list);
   go(game, s, typeof next === 'function' ? next(given, list) : next);
   session._answering = undefined;
@@ -95,15 +116,13 @@ function applyAnswer(session: Session, entry: Entry, asked: Question): void {
 /** The table has gone to another phase. */
 function applyJump(session: Session, step: string): void {
   const s = session._s,
-    { game } = session,
-    from = s.back.concat(s.at);
+    { game } = session;
   for (const phase of game.phases(s)) {
     if (phase.step !== step) continue;
     enterPhase(s, phase);
     break;
   }
-  if (game.jumped) game.jumped(s, from);
-  else interrupt(s, interruptOf(game, s), s.at);
+  interrupt(s, interruptOf(game, s), s.at);
 }
 
 function applyCorrection(session: Session, id: string, cell: number, value: number): void {
@@ -112,7 +131,10 @@ function applyCorrection(session: Session, id: string, cell: number, value: numb
     track = session._known(id);
   if (!track) throw new Error(`There is no track "${id}".`);
   correct(track, s, id, cell, value);
-  if (track.printed && game.tables) noteSaid(s, id, cell);
+  if (track.printed) {
+    noteSaid(s, id, cell);
+    session.keepCopied(id);
+  }
   const first = game.corrected && game.corrected(s, id); // it may also change s.at
   interrupt(s, first, s.at);
 }
@@ -141,11 +163,9 @@ function applySaying(session: Session, entry: Entry): void {
 
 /** Makes the state that an input leads to of the one on the table. */
 export function applyEntry(session: Session, entry: Entry): void {
-  const s = session._s,
-    asked = isAnswer(entry) ? session.ask() : undefined;
-  session._asked = undefined;
-  session._seat = undefined;
-  s.played = Math.min(s.played + (entry[SECONDS] as number), LONGEST_PLAY) | 0;
-  if (asked) applyAnswer(session, entry, asked);
-  else applySaying(session, entry);
+  if (isAnswer(entry)) applyAnswer(session, entry);
+  else {
+    leaveQuestion(session, entry);
+    applySaying(session, entry);
+  }
 }

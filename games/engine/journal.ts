@@ -305,10 +305,12 @@ export class Journal {
     if (!found) return false;
     let mark = found.marks[0];
     for (const next of found.marks) if (next.depth <= start) mark = next;
-    const head = this._ring.text(found.page, FIRST); // mostly whole: to ask another page would be two calls more, and the stack is short
-    let names = keysIn(head === undefined ? this._head() : head).split(','),
-      packed = this._text(found.page, mark.place);
-    reader.clear();
+    let packed = this._text(found.page, mark.place);
+    reader.clear(); // before the names come, which take a good part of its room
+    let head = this._ring.text(found.page, FIRST); // mostly whole: to ask another page would be two calls more, and the stack is short
+    if (head === undefined) head = this._head();
+    let names = keysIn(head).split(',');
+    head = ''; // a hundred variables
     const s = unpack(names, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
     packed = '';
     reader.begin(s, mark.depth, names);

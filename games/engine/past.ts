@@ -71,6 +71,15 @@ export class Past {
     this._fresh = undefined;
   }
 
+  /** So many steps are kept from now on, the newest. */
+  keep(most: number): void {
+    const more = this._steps.length - most;
+    this.most = most;
+    if (more <= 0) return;
+    this._steps.splice(0, more);
+    this._first += more;
+  }
+
   /** The state of this depth is on the table, and nothing is known of any other. */
   begin(depth: number): void {
     this._first = depth;

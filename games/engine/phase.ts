@@ -26,7 +26,7 @@ export function roundNow(s: State): number {
   return typeof round === 'number' ? round : 0;
 }
 
-/** "Round 3/6, Update", as far as the game counts rounds and names its phases; '' before the first phase. The four older games say it in words of their own. */
+/** "Round 3/6, Update", as far as the game counts rounds and names its phases; '' before the first phase. */
 export function placeNow(game: AnyGame, s: State): string {
   const { phase } = s as unknown as Values,
     round = roundNow(s),
@@ -66,6 +66,6 @@ export function enterPhase(s: State, phase: Phase<State>): void {
     was = typeof values.phase === 'string' ? values.phase : '';
   s.at = phase.step;
   s.back = [];
-  if (typeof values.phase === 'string') values.phase = phase.name; // the four older games keep numbers there
+  if (typeof values.phase === 'string') values.phase = phase.name;
   if (phase.enter) phase.enter(s, from, was);
 }

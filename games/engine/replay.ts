@@ -13,7 +13,7 @@ export function lay(session: Session, s: State | undefined): void {
   session._asked = undefined;
   session._seat = undefined;
   session._at = '';
-  session._asks = undefined;
+  session._asks = session._shared = undefined;
 }
 
 export const NOT_WHOLE = 'Memory ran out. Press again: the play is read anew.';
@@ -151,7 +151,7 @@ export function moveTo(session: Session, depth: number, faces: string): void {
     past = session._past,
     from = journal.depth,
     near = past.go(from, depth, session._s),
-    before = near ? '' : textOf(session);
+    before = near || session.lean ? '' : textOf(session);
   try {
     if (near) lay(session, session._s);
     else {

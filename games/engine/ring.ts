@@ -293,11 +293,15 @@ export class Ring {
       end = 6 + ((first & 15) << 8) + start.charCodeAt(1);
     this.next = at + ((end + 3) & -4);
     this.was = first >> 4;
-    const longer = end > PEEK && this.next <= this.page,
-      bytes = this.next > this.page ? '' : (longer ? this.flash.read(from, this.next - at) : start).slice(0, end),
-      text = bytes.slice(6);
-    if (bytes && bytes.slice(2, 6) === word(this.crc(bytes.slice(0, 2) + text + word(this._age[page])))) return text; // nearly always
-    return bytes && isOneBit(this._difference(page, bytes.slice(0, 2), bytes)) ? text : mended(this, page, at);
+    if (this.next > this.page) return mended(this, page, at);
+    const longer = end > PEEK,
+      text = longer ? this.flash.read(from + 4, end - 4).slice(2) : start.slice(6, end); // of a long record every copy takes a hundred variables
+    let summed = start.slice(0, 2);
+    summed += text; // one after the other: a sum of three would be copied twice
+    summed += word(this._age[page]);
+    if (start.slice(2, 6) === word(this.crc(summed))) return text; // nearly always
+    summed = '';
+    return isOneBit(this._difference(page, start.slice(0, 2), start.slice(0, 6) + text)) ? text : mended(this, page, at);
   }
 
   /** Bytes that are left in a page. A torn record closes it, and so does a flipped bit where nothing is yet: nothing can be written over them. */
@@ -331,8 +335,12 @@ export class Ring {
       at = this.page - left;
     const head = String.fromCharCode((kind << 4) | (text.length >> 8), text.length & 255);
     if (text.length > 4000 || ((text.length + 9) & -4) > left) throw new Error(`This is too long to be stored: ${text.slice(0, 20)}`);
-    const sum = word(this.crc(head + text + word(this._age[page]))),
+    let summed = head;
+    summed += text; // as text() does
+    summed += word(this._age[page]);
+    const sum = word(this.crc(summed)),
       end = (text.length + 9) & -4;
+    summed = '';
     this._end[page] = this.page; // closed, should the power or the flash fail now
     // piece by piece: a whole state may be in it, and the moment when one is stored is the worst for the memory
     for (let done = 0; done < end; done += PIECE) {

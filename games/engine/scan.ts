@@ -96,6 +96,8 @@ export function scan(ring: Ring, page: number): Scan | undefined {
     let text: string | undefined = bytes.slice(6, end),
       kind = first >> 4;
     next = (at + end + 3) & -4;
+    // a head is long, and nothing here asks what it says: it is passed by where a whole note stands behind it
+    if (at === FIRST && kind === HEAD && ring.kind(page, next) === META && ring.text(page, next) !== undefined) continue;
     if (end > bytes.length || kind < HEAD || kind > EFFECT || bytes.slice(2, 6) !== word(ring.crc(bytes.slice(0, 2) + text + age))) {
       if (!ring.kind(page, at)) break;
       text = ring.text(page, at);

@@ -19,7 +19,6 @@ import {
   move,
   newRows,
   noteSaid,
-  oldRows,
   ownOf,
   type Question,
   questionOf,
@@ -70,10 +69,11 @@ export class Session implements Dice<Values> {
   tries: Try[]; // of the last answer, with dice that nobody had seen before
   whole: boolean; // the state on the table is the one that is stored: false while it changes, and afterwards where that was broken off (replay.ts)
   fresh: boolean; // what the last answer changed is not noted for an undo yet
+  lean: boolean; // memory is short: what an answer changed is noted at once, and the text of the state before it goes
   putIn: boolean; // while a play is read: a value came in that the rules did not make
   shown: string[] | undefined; // while rolls are told (rolls.ts): what is printed on the faces that fell
   told: string[]; // what the last answer changed on the table, in words
-  copied: boolean; // it set a printed value: the shell keeps those for later plays
+  copied: string[]; // printed values that the table has said: the shell keeps those for later plays
   _pieces: string[]; // the tracks that have a piece on the table
   _tells: string[]; // what rules have told during this answer
   _fate: Fate;
@@ -92,15 +92,16 @@ export class Session implements Dice<Values> {
 
   /** Opens what the journal holds. Throws when the rules do not follow it any more. */
   constructor(game: AnyGame, journal: Journal, fate: Fate, kept?: number, rows?: number) {
-    this.rows = game.tables ? newRows(rows) : oldRows;
+    this.rows = newRows(rows);
     forgetRows(this.rows);
     this.game = game;
     this.journal = journal;
     this.whole = false;
     this.fresh = false;
+    this.lean = false;
     this.putIn = false;
     this.told = [];
-    this.copied = false;
+    this.copied = [];
     this.tries = [];
     this.shown = undefined;
     this._pieces = [];
@@ -173,11 +174,10 @@ export class Session implements Dice<Values> {
     forgetRows(this.rows);
   }
 
-  /** So many steps are kept from now on. Where that is fewer than before, those that there are go. */
+  /** So many steps are kept from now on. */
   keepSteps(most: number): void {
-    const isFewer = most < this._past.most;
-    this._past.most = most;
-    if (isFewer) this.forget();
+    this._past.keep(most);
+    if (!most) this.forget();
   }
 
   // --- what rules may use: the Dice
@@ -242,7 +242,7 @@ export class Session implements Dice<Values> {
 
   /** What stands before a value that is printed in the box, and that nobody has said yet. */
   mark(id: string, track: Track, cell?: number): string {
-    return track.printed && this.game.tables && !isSaid(this._s, id, cell || 0) ? GUESS : '';
+    return track.printed && !isSaid(this._s, id, cell || 0) ? GUESS : '';
   }
 
   tell(sentence: string): void {
@@ -252,7 +252,12 @@ export class Session implements Dice<Values> {
   copy(id: string, value: number, cell?: number): void {
     setValue(this._s, id, this.needs(id), value, cell);
     noteSaid(this._s, id, cell || 0);
-    if (!this._replaying) this.copied = true;
+    this.keepCopied(id);
+  }
+
+  /** Somebody has said this printed value. */
+  keepCopied(id: string): void {
+    if (!this._replaying && this.copied.indexOf(id) < 0) this.copied.push(id);
   }
 
   move(n: number, from: Cell, to: Cell): number {
@@ -305,7 +310,6 @@ export class Session implements Dice<Values> {
     this._fallen = again && again[WHAT] === answer ? again : undefined;
     this._used = 0;
     fate.wanted = 0;
-    this.copied = false;
     const before = valuesOf(this.state(), this._pieces);
     try {
       if (fate.byHand && journal.depth < journal.top && journal.due()) rehearse(this, [seconds, answer]);
@@ -316,6 +320,7 @@ export class Session implements Dice<Values> {
     }
     if (fate.forced.length) fate.forced.splice(0, this._used);
     fate.given = [];
+    if (this.lean) this.settle();
     this._tellMoved(before, this._pieces);
     for (const sentence of this._tells) if (this.told.indexOf(sentence) < 0) this.told.push(sentence);
     return true;
@@ -397,7 +402,7 @@ export class Session implements Dice<Values> {
   /** Plays a stored input on, with its dice, and stands there. */
   _again(entry: Entry, depth: number): void {
     this.settle();
-    const before = textOf(this),
+    const before = this.lean ? '' : textOf(this),
       from = this.journal.depth;
     touch(this);
     this._replaying = true;
@@ -501,17 +506,27 @@ export class Session implements Dice<Values> {
     return list;
   }
 
+  /** Keeps the whole state. Where the flash refuses it, nothing has changed. */
+  _snapshot(): void {
+    try {
+      this.journal.snapshot(this._s);
+    } catch (error) {
+      this.whole = true;
+      throw error;
+    }
+  }
+
   /** Nothing is shown before it is stored. What fails, in the rules or in the store, never happened. */
   _play(entry: Entry): void {
     const journal = this.journal;
     this.told = [];
     entry[SECONDS] = Math.max(0, Math.min(entry[SECONDS] as number, LONGEST_PAUSE)) | 0;
     if (this.fresh) this.settle();
-    const before = textOf(this);
     if (!this.whole) throw new Error(NOT_WHOLE);
     this.whole = false; // as touch() does, but without a call: every answer comes here
+    if (journal.due()) this._snapshot(); // before the state waits as a text: both are too much
+    const before = textOf(this);
     try {
-      if (journal.due()) journal.snapshot(this._s);
       const more = journal.keepsMore(),
         { phase, round } = this._s as unknown as Values,
         effect = more && journal.told !== journal.depth ? this._past.effectAt(journal.depth, this._s) : '';

@@ -2,7 +2,6 @@
 
 /**
  * Whole numbers, short texts and lists of them only: the state is saved as text, and the device does not keep fractions exactly.
- * The four older games keep some lists as texts of digits. get() and put() read these, but new games use lists.
  */
 export interface State {
   at: string; // the step on the table: "chapter.step"
@@ -152,9 +151,6 @@ export interface Dice<S> {
   copy(track: keyof S & string, value: number, cell?: number): void; // a value that is printed in the table's box: it is kept at once, for later plays, too
 }
 
-/** The same, as the four older games call it. */
-export type Table<S> = Dice<S>;
-
 /** A track, and the seat or cell if it has more than one value. */
 export interface Cell {
   track: string;
@@ -185,7 +181,6 @@ export interface Track {
   min?: number; // 0 by default
   max?: number; // 99 by default
   bar?: number | string; // where its bar ends, when that is not max: a number, or the id of the value that says it
-  limits?: number[]; // where the bar of each cell ends; only the four older games use this
   each?: boolean; // one value per seat
   of?: string[]; // one value for each of these; with `each`, every seat has them all: cell = seat * of.length + place
   flags?: string[]; // the value is a set of these, one bit each
@@ -253,14 +248,6 @@ export interface Game<S extends State> {
   lists?(s: S, name: string): string[];
   /** Rows of the same form for values that no track shows: the range of each, so that no play that somebody has forged holds another. */
   hidden?(s: S): string;
-  /** The same as objects, for games with few tracks. Built when needed and dropped again. Limits may depend on the state. */
-  tracks?(s: S): Tracks;
-  /** The four older games: one of them, undefined when there is none now. */
-  track?(s: S, id: string): Track | undefined;
-  /** And the ids of those that have values now and are printed on the players' copy, or are not: without a heading, and each heading behind HEADING. */
-  tracksOnTop?(s: S, printed: boolean): string[];
-  tracksUnder?(s: S, heading: string, printed: boolean): string[]; // the ids of those below a heading
-  pieces?(): string[]; // the ids of the tracks that have a piece on the table
   phases(s: S): Phase<S>[]; // in order; the players may go to each of them at any time
   /**
    * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.
@@ -275,15 +262,11 @@ export interface Game<S extends State> {
    * The first answer there makes it untrue again.
    */
   interrupts?: { [step: string]: (s: S) => boolean };
-  /** The same in the four older games: the step that must come first. */
-  triggers?(s: S): string | undefined;
   /**
    * The same after a correction of this track, for the few steps that cannot wait.
    * Others come after the next answer: the correction may be the first of two that belong together.
    */
   corrected?(s: S, track: string): string | undefined;
-  /** The table has gone to a phase of the four older games: sets what the steps there count on. `from`: the steps that waited, as in `back`, and last the step that was left. */
-  jumped?(s: S, from: string[]): void;
   /**
    * The table wants Light instead of Full, or the other way round, in the middle of a play: sets what the steps there count on, and returns ''.
    * Or returns the reason against it, and changes nothing. A game that does not have this stays as it began.

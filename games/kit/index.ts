@@ -37,11 +37,4 @@ export { clearShelves, dropShelf, keep, made, type Shelf, shelf, sizeShelves } f
 export { chapterOf, full, route, stepsOf } from './steps';
 export { BATTERY, BOX_EMPTY, ELLIPSIS, HOURGLASS, POINTER } from './symbols';
 export { HEADING, type Lists, oneTrackOf, piecesOf, tracksOf, tracksOnTopOf, tracksUnderOf } from './table';
-export { add, barEnd, cellName, cells, correct, least, most, move, room, say, setValue, valueAt } from './tracks';
-
-// --- The first edition: it goes with the last game that is written in it.
-
-export * from './old';
-export { call } from './steps';
-export { startOf } from './table';
-export { digit, digits, get, put } from './tracks';
+export { add, barEnd, cellName, cells, correct, get, least, most, move, room, say, setValue, valueAt } from './tracks';

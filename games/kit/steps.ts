@@ -17,12 +17,6 @@ export function full(s: State, step: string): string {
   return step.indexOf('.') < 0 ? s.at.slice(0, s.at.indexOf('.') + 1) + step : step;
 }
 
-/** Goes to a step that ends with back(), and comes back to `after`. */
-export function call(s: State, step: string, after: string): string {
-  s.back.push(full(s, after));
-  return step;
-}
-
 export function back(s: State): string {
   return s.back.pop() as string;
 }

@@ -1,6 +1,5 @@
 // A game's tracks as one text, a row for each, in words: on the device the text stays in flash, and a row is taken apart only while it is wanted.
 
-import { each } from './fresh';
 import type { State, Track, Tracks, Values } from './game';
 import { isThere, type Kept, keepRow, keepTrack, keptRow, newRows, type Rows } from './rows';
 import { get } from './tracks';
@@ -15,7 +14,6 @@ import { get } from './tracks';
  * - `any of Oak/Elm`: the value is a set of these.
  * - `for Oak/Elm`: a value for each of these. `for Run 1 ..`: as many as the list has, counted from 1.
  * - `bar to 5`, `bar to level`: where its bar ends, when that is not the most it may be.
- * - `start 4`, `start 4 8`: the value that all cells start with, or one for each cell; 0 by default.
  * - `bank vortex`: what pays or takes the difference when the table corrects it.
  * - `piece`: something on the table shows it, too. `printed`: on the players' copy. `secret`: shown only when asked for.
  * - `if cards`, `unless cards`: the row is there only when that value of the state says so.
@@ -260,6 +258,13 @@ export function piecesOf(table: string): string[] {
   return ids;
 }
 
+/** A mistake in a table is told by every test that looks at all tracks. */
+function checkRow(id: string, row: Row): void {
+  const known = ' name range each up one yes any for bar bank piece printed secret if unless ';
+  for (const word in row)
+    if (known.indexOf(` ${word} `) < 0) throw new Error(`The row "${id}" of the tracks has a phrase "${word}" that the kit does not know.`);
+}
+
 /** All tracks of a game's tables. */
 export function tracksOf(s: State, tables: string[], lists: Lists): Tracks {
   const all: Tracks = {};
@@ -274,40 +279,10 @@ export function tracksOf(s: State, tables: string[], lists: Lists): Tracks {
       if (line[0] === '#') heading = line;
       else {
         const row = rowOf(s, id, line.slice(colon + 2) + sharedBy(heading), lists);
+        checkRow(id, row.parts);
         if (isThere(s, row.track)) all[id] = trackIn(s, id, row, lists);
       }
     }
   }
   return all;
-}
-
-/** A mistake in a table is told when a play begins. */
-function checkRow(id: string, row: Row): void {
-  const known = ' name range each up one yes any for bar start bank piece printed secret if unless ';
-  for (const word in row)
-    if (known.indexOf(` ${word} `) < 0) throw new Error(`The row "${id}" of the tracks has a phrase "${word}" that the kit does not know.`);
-}
-
-function startOfRow(row: Row, seats: number, lists: Lists): number | number[] {
-  const starts = (row.start || '0').split(' ').map(whole);
-  if (starts.length > 1) return starts;
-  if (!row.each && !row.for) return starts[0];
-  let count = row.each ? seats : 1;
-  if (row.for) count *= isCounted(row.for) ? 0 : words(row.for, lists).length;
-  return each(count, starts[0]);
-}
-
-/** The first values of what a table lists: one, or a list by seat and by cell; of cells that are counted none. */
-export function startOf<Own = Values>(table: string, seats: number, lists: Lists): Own {
-  const own: Values = {};
-  let heading = '';
-  for (const line of table.split('\n'))
-    if (line[0] === '#') heading = line;
-    else if (line) {
-      const colon = line.indexOf(':'),
-        row = phrases(line.slice(colon + 2) + sharedBy(heading));
-      checkRow(line.slice(0, colon), row);
-      own[line.slice(0, colon)] = startOfRow(row, seats, lists);
-    }
-  return own as Own; // the rows are what the game says that they are: begin() of a unit test shows it
 }

@@ -1,24 +1,9 @@
 // Reading and changing tracks within their limits.
 import type { Cell, State, Track, Values } from './game';
 
-/** Digits of a text that keeps many values: 0 to 9, then a to z, so that a value may be up to 35. */
-const BASE = 36;
-
-/** A list of values as such a text; a value above 35 becomes 35. */
-export function digits(list: number[]): string {
-  let text = '';
-  for (const n of list) text += Math.min(BASE - 1, n).toString(BASE);
-  return text;
-}
-
-/** The value of one digit of such a text; NaN beyond its end. */
-export const digit = (text: string, at: number) => parseInt(text.charAt(at), BASE); // text[-1] throws on Espruino
-
-/** A value is a number, a list of them, or a text of digits: a table of 20 values as a list takes 22 variables of the device, as a text 2. */
 export function get(s: State, id: string, cell?: number): number {
   const value = (s as unknown as Values)[id];
-  if (typeof value === 'string') return parseInt(value.charAt(cell || 0), BASE); // digit() itself: rules ask very often
-  return typeof value === 'number' ? value : (value[cell || 0] as number);
+  return typeof value === 'number' ? value : ((value as number[])[cell || 0] as number);
 }
 
 /** Math.min() and the like give Espruino a fraction, even a whole one, which takes a variable more: `| 0`. */
@@ -27,8 +12,7 @@ export function put(s: State, id: string, value: number, cell?: number): void {
     old = own[id],
     at = cell || 0;
   if (typeof old === 'number') own[id] = value | 0;
-  else if (typeof old === 'string') own[id] = old.slice(0, at) + (value | 0).toString(BASE) + old.slice(at + 1);
-  else old[at] = value | 0;
+  else (old as number[])[at] = value | 0;
 }
 
 /** The value as a number: of a word that the state keeps, its place among the words of its track. */
@@ -64,7 +48,6 @@ export function most(track: Track): number {
 
 /** Where the bar of a cell ends. */
 export function barEnd(s: State, track: Track, cell: number): number {
-  if (track.limits) return track.limits[cell];
   if (typeof track.bar === 'string') return get(s, track.bar, cell);
   return track.bar === undefined ? most(track) : track.bar;
 }

@@ -8,11 +8,11 @@ import { isOffline } from './owing';
 import { drawFavour, goOn, hub } from './start-turn';
 import { hasFavourDeck, type Loop, rivals, type T, type Type } from './state';
 
-/** A toss is for something: heads or tails, whichever was called [LO-060]. */
+/** A toss is for something: heads or tails, whichever was called [LO-060]. The table may throw by hand, as with every chance [LO-069]. */
 export const coinDie = (): Die => ({ name: 'a coin', faces: ['Won', 'Lost'] });
 export const WON = 1; // the face
 
-/** A random card from a hand, and the chance of each [LO-065]; its place from the left is told. */
+/** A random card from a hand, and the chance of each [LO-065]; its place from the left is told. It brings no REP [LO-347]. */
 export function takeRandomFavour(s: Loop, t: T, from: number, to: number): void {
   const cards = s.hand[from],
     place = t.card(cards, () => numbered(`a FAVOUR of ${s.names[from]}, counted from the left`, cards)) + 1;

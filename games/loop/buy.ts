@@ -78,7 +78,7 @@ export function spend(s: Loop, t: T, coins: number): void {
 /** It comes to the buyer, with `rep` more Q [LO-112]. BOGOF then gives one more [LO-302]. */
 function buy(s: Loop, t: T, { from, type, q, cost, rep, half: isHalf }: Offer, moreRep: number): string {
   s.bought++;
-  if (s.main === 'None') s.main = 'Buy'; // a Clerk buys in a WORK turn
+  if (s.main === 'None') s.main = 'Buy'; // a Clerk buys in a WORK turn, under the same EVENTs [LO-276]
   s.rep[s.seat] -= rep + moreRep;
   if (isHalf) s.acted = 1;
   if (from === BUY_AREA) takeFaceUp(s, t, s.seat, type, q + moreRep);

@@ -53,21 +53,12 @@ const rows = () => cards().slice(1, -1).split('\n');
 export const careerNames = () => rows().map(card => card.slice(0, card.indexOf('|')) as Career);
 export const careerPlace = (career: string) => careerNames().indexOf(career as Career);
 
-/** Columns of the table. */
-export const START_COIN = 1,
-  START_MATERIALS = 2,
-  START_Q = 3,
-  START_REP = 4,
-  SALARY_COIN = 5,
-  SALARY_H = 6;
-
-/** One column, by CAREER: what is printed there as far as the rulebook says it, else our guess [LO-019, LO-020]. */
-export const figures = (column: number) => rows().map(card => +card.split('|')[column] | 0);
-/** The two other SALARIES of the Freelancer stand behind all CAREERs [LO-255]. */
-export const FREELANCER_2 = 21;
-export const salaryCoins = () => figures(SALARY_COIN).concat(4, 2);
-export const salaryHappiness = () => figures(SALARY_H).concat(1, 0);
-
+/** COIN, MATERIALs, their Q, REP, SALARY in COIN and H: what is printed there as far as the rulebook says it, else our guess [LO-019, LO-020]. */
+export const startsOf = (career: string) =>
+  rows()
+    [careerPlace(career)].split('|')
+    .slice(1, 7)
+    .map(figure => +figure | 0);
 /** The CAREERs not for COOPERATIVE and SOLO, as a set with a bit for each [LO-018]. */
 export function barredCareers(): number {
   let set = 0,

@@ -160,7 +160,7 @@ export const consuming = (s: Loop, t: T): Chapter<Loop> => ({
       };
     },
 
-    /** Only after an ACTIVITY of this turn; the table sees which GOAL it meets [LO-130 to LO-135]. */
+    /** Only after an ACTIVITY of this turn; the table sees which GOAL its PROPERTYs meet, and what it is worth [LO-130 to LO-135, LO-290 to LO-295]. */
     goal: () => ({
       say: 'GOAL met. Its HAPPINESS?',
       page: 8,

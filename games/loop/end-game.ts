@@ -15,7 +15,7 @@ const filled = (s: Loop, seat: number) => (s.light ? Math.max(0, s.filled[seat])
 /** 1 H for every full 3 in the LANDFILL [LO-203], 2 for every CREDIT CARD [LO-204]; BASIC has neither [LO-202, LO-232]. */
 const landfillPenalty = (s: Loop, seat: number) => (isAdvanced(s) ? (filled(s, seat) / 3) | 0 : 0);
 const debtPenalty = (s: Loop, seat: number) => 2 * debts(s, seat);
-/** LO-205 */
+/** Penalties move no token, so they draw no EVENT [LO-154, LO-205]. */
 const finalH = (s: Loop, seat: number) => Math.max(0, s.h[seat] - landfillPenalty(s, seat) - debtPenalty(s, seat)) | 0;
 
 /** What breaks a tie, in this order, the more the better [LO-207]. */
@@ -68,7 +68,7 @@ const isTied = (s: Loop) => !isWonTogether(s) && allSeats(s).filter(seat => plac
 const COUNTS = 3; // LANDFILLs, GOALs, ACTIVITIES
 /** Light does not see what lies on the table, and asks for it where it counts. */
 export const scoreStep = (s: Loop) =>
-  s.light && s.asks < COUNTS && ((!s.asks && isAdvanced(s)) || isTied(s)) ? 'light.count' : 'end.score';
+  s.light && s.asks < COUNTS && ((!s.asks && isAdvanced(s)) || isTied(s)) ? 'lightQuestions.count' : 'end.score';
 
 /** The two best have the same H: the tie-break that parts them, or ''. */
 function decider(s: Loop, order: number[]): string {

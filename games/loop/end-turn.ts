@@ -19,12 +19,12 @@ export function endTurn(s: Loop, t: T): string {
 function checkArea(s: Loop, t: T): string {
   if (s.acted) return '';
   if (on(s, 'A Diamond Is For Business')) {
-    if (s.light) return 'light.metal';
+    if (s.light) return 'lightQuestions.metal';
     s.acted = 1;
     if (typesOf(s, s.seat).indexOf('Metal') < 0) lose(s, t, 'No METAL');
   }
   if (on(s, 'Hypebeast') && s.seats.length > 1) {
-    if (s.light) return 'light.hypebeast';
+    if (s.light) return 'lightQuestions.hypebeast';
     const list = rivals(s, s.seat);
     if (list.length > 1) return 'endTurn.hypebeast';
     compare(s, t, list[0]);

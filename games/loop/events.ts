@@ -16,7 +16,7 @@ export function flipAll(s: Loop, t: T): string {
   return flipNext(s, t);
 }
 
-/** The next one of them, in the order drawn; then the next turn [LO-158]. */
+/** The next one of them, in the order drawn; then the next turn [LO-158]. What is drawn meanwhile waits for its owner's next turn [LO-157]. */
 export function flipNext(s: Loop, t: T): string {
   if (isShort(s)) return 'events.settled'; // a forced card belongs to this EVENT, not to the turn after it [LO-187]
   s.eventDiscard |= setOf(s.event);
@@ -64,7 +64,7 @@ const parts = (s: Loop, t: T): { [event: string]: () => Part } => {
   const me = s.actor,
     happens = (deed: () => void): Part => ({ options: [{ label: 'Go on', do: deed }] });
   return {
-    'Combustion Energy': () => (s.light ? { options: [{ label: 'Go on', then: 'light.combust' }] } : happens(() => combust(s, t))),
+    'Combustion Energy': () => (s.light ? { options: [{ label: 'Go on', then: 'lightQuestions.combust' }] } : happens(() => combust(s, t))),
     'Over Production': () => happens(() => overProduce(s, t)),
     'The Gap': () => (s.light ? { say: '$ + Q, over 7 apart?', options: gapOptions(s, t) } : happens(() => gap(s, t))),
     'Hidden Clause': () => happens(() => loseOneOnEachCard(s, me)),
@@ -242,7 +242,7 @@ function giveAway(s: Loop, t: T, seat: number): void {
 }
 
 export const events = (s: Loop, t: T): Chapter<Loop> => {
-  /** The EVENT goes round the table. */
+  /** The EVENT goes round the table, which in SOLO is one player [LO-244]. */
   const next = (): string => {
     s.actor = after(s, s.actor);
     return s.actor === s.seat || isForAll(s.event) ? flipNext(s, t) : 'now';

@@ -65,7 +65,7 @@ export function happy(s: Loop, t: T, seat: number, by: number): void {
 }
 
 const MOST_REP = 2;
-/** What is above 2 is lost [LO-031, LO-143]. */
+/** By ACCEPTing and by four CAREERs [LO-148]. What is above 2 is lost [LO-031, LO-143]. */
 export function earnRep(s: Loop, seat: number, rep: number): void {
   s.rep[seat] = Math.min(MOST_REP, s.rep[seat] + rep) | 0;
 }

@@ -12,6 +12,7 @@ import { NONE } from './events-overview';
 import { favouring } from './favours';
 import { reference, words } from './glossary';
 import { light, switchTo } from './light';
+import { lightQuestions } from './light-questions';
 import { isShort } from './owing';
 import { begin, questions, seatsOf, setup } from './setup';
 import { beginGame, beginTurn, hub } from './start-turn';
@@ -91,6 +92,7 @@ const loop: Game<Loop> = {
     setup,
     turn,
     light,
+    lightQuestions,
     work: working,
     buy: buying,
     consume: consuming,

@@ -51,7 +51,7 @@ export function goods(list: number[], name: (place: number) => string): Option[]
   return options;
 }
 
-/** A MATERIAL comes from the deck or the board to an owner. */
+/** A MATERIAL comes from the deck or the board to an owner, who may have any number of them [LO-117]. */
 export function gain(s: Loop, owner: number, type: Type, q: number): void {
   s.owner.push(owner);
   s.type.push(type);
@@ -104,7 +104,7 @@ export function unseen(s: Loop): Type[] {
   return list.length ? list : types();
 }
 
-/** A face-up MATERIAL of this type comes to a seat. */
+/** A face-up MATERIAL of this type comes to a seat; only BUY asks for more Q [LO-340]. */
 export function takeFaceUp(s: Loop, t: T, seat: number, type: Type, q: number): void {
   if (s.buySlots) s.buySlots--;
   gain(s, seat, type, q);

@@ -1,12 +1,13 @@
 // 1.0 and 5.1 Setup: what is asked before play, who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
 import { ALL, type Answers, type Chapter, type Deck, fresh, lightOrFull, nextSeat, type Option, type SetupQuestion, who } from '../kit';
-import { careerNames, careerPlace, careerWords } from './careers-overview';
+import { careerNames, careerWords, startsOf } from './careers-overview';
 import { countIn } from './events-overview';
 import { eventsInPlay } from './happiness';
 import { gain, typeOptions } from './materials';
 import { beginGame, beginTurn, hub } from './start-turn';
 import { goalsDealt, hasFavourDeck, isAdvanced, isSolo, type Loop, many, start, type T, types } from './state';
 
+/** The Campaign and the Scenarios are not in this box of rules [LO-245]. */
 export function questions(): SetupQuestion[] {
   return [
     lightOrFull('H, coins, EVENTs.', 'MATERIALs, too.'),
@@ -27,7 +28,7 @@ export const seatsOf = (answers: Answers) => (answers.Game === 'Solo' ? 1 : answ
 export const begin = (answers: Answers, seats: number) =>
   fresh<Loop>(answers.Game === 'Solo' ? 'setup.board' : 'setup.first', seats, start(answers, seats), answers);
 
-/** FAVOURs at the start, from the starting player on [LO-009]. */
+/** FAVOURs at the start, from the starting player on [LO-009, LO-223]. */
 const handsFor = (players: number) => ['', '', '23', '123', '1223', '11223', '112233'][players];
 
 /** The starting player is seat 1, and plays gold [LO-014]. The rest of the FAVOURs is their deck [LO-011]. */
@@ -53,12 +54,13 @@ function dealCareers(s: Loop, t: T): void {
 
 /** COIN, REP and H at once, the MATERIALs one by one. Nothing here moves a token, so no EVENT is drawn [LO-017, LO-019, LO-021]. */
 function takeStart(s: Loop, t: T): string {
-  const me = s.seat,
-    place = careerPlace(s.career[me]);
-  s.h[me] = s.career[me] === 'Intern' ? 4 : 3;
-  s.coin[me] = isAdvanced(s) ? s.startCoin[place] : 2;
-  s.rep[me] = isAdvanced(s) ? s.startRep[place] : 0;
-  s.drawsLeft = isAdvanced(s) ? s.startMats[place] : 1;
+  const [coin, materials, , rep, salary, loss] = s.starts;
+  s.h[s.seat] = s.career[s.seat] === 'Intern' ? 4 : 3;
+  s.coin[s.seat] = coin;
+  s.rep[s.seat] = rep;
+  s.pays[s.seat] = salary;
+  s.costs[s.seat] = loss;
+  s.drawsLeft = materials;
   return s.drawsLeft ? 'setup.material' : nextPlayer(s, t);
 }
 
@@ -77,20 +79,20 @@ export function firstTurn(s: Loop, t: T): string {
 /** The figures of a CAREER card that the table may correct, and their lists [LO-020]. */
 const figureNames = () =>
   'COINs at the start/MATERIALs at the start/Their QUALITY/REP at the start/COINs for WORK/HAPPINESS that WORK costs'.split('/');
-const FIGURES = ['startCoin', 'startMats', 'startQ', 'startRep', 'pay', 'toil'] as const,
-  HIGHEST = [9, 3, 4, 2, 9, 9];
+const HIGHEST = [9, 3, 4, 2, 9, 9],
+  FIGURES = HIGHEST.length;
 
 /** The rulebook prints these cards [LO-019, LO-257, LO-260, LO-266]. Of the others its text has only the COIN: the rest is our guess, marked with ~ until the table has said it. */
 const isInBook = (career: string) => career === 'Intern' || career === 'Nurse' || career === 'Scholar';
 
-/** What the CAREER starts with. */
-function cardText(s: Loop, t: T): string {
+/** What the CAREER starts with. Figures that the table has gone through are no guesses any more. */
+function cardText(s: Loop): string {
   const career = s.career[s.seat],
-    place = careerPlace(career),
-    said = (figure: (typeof FIGURES)[number]) => (isInBook(career) ? `${s[figure][place]}` : t.said(figure, place)),
-    material = s.startMats[place] ? `${many(s.startMats[place], 'MATERIAL')} at Q${said('startQ')}` : 'no MATERIAL',
-    loss = s.toil[place] ? `, -${said('toil')} H` : ', no H';
-  return `${career}\n$${s.startCoin[place]}, REP ${said('startRep')},\n${material}\nWORK ${career === 'Tycoon' ? 'x2' : `+$${s.pay[place]}`}${loss}`;
+    [coin, materials, q, rep, salary, loss] = s.starts,
+    guess = isInBook(career) || s.figure === FIGURES ? '' : '~',
+    goods = materials ? `${many(materials, 'MATERIAL')} at Q${guess}${q}` : 'no MATERIAL',
+    work = career === 'Tycoon' ? 'x2' : `+$${salary}`;
+  return `${career}\n$${coin}, REP ${guess}${rep},\n${goods}\nWORK ${work}${loss ? `, -${guess}${loss} H` : ', no H'}`;
 }
 
 export const setup = (s: Loop, t: T): Chapter<Loop> => {
@@ -110,7 +112,7 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
       board: () => ({
         say: `MATERIAL sets: ${s.matRemoved / 5} out, 1 face up. Deck: ${s.matDeck} cards. 5 ACTIVITIES face up`, // [LO-003 to LO-006]
         seat: ALL,
-        then: s.light ? 'light.deal' : 'deal',
+        then: s.light ? 'lightQuestions.deal' : 'deal',
       }),
 
       /** LO-008 to LO-013 */
@@ -141,13 +143,17 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
           say: 'Which CAREER?',
           page: 13,
           options: list.map(label => ({ label })),
-          do: at => (s.career[s.seat] = list[at] as Loop['career'][number]),
+          do(at) {
+            s.career[s.seat] = list[at] as Loop['career'][number];
+            s.starts = startsOf(list[at]);
+            s.figure = 0;
+          },
           then: 'check',
         };
       },
 
       check: () => ({
-        say: cardText(s, t),
+        say: cardText(s),
         page: 18,
         options: [
           { label: 'Keep', then: () => takeStart(s, t) },
@@ -160,24 +166,23 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
 
       /** One by one, as they are printed on the table's card. */
       figure: () => {
-        const place = careerPlace(s.career[s.seat]),
-          id = FIGURES[s.figure % FIGURES.length];
+        const at = s.figure % FIGURES;
         return {
-          say: `${figureNames()[s.figure % FIGURES.length]}?`,
+          say: `${figureNames()[at]}?`,
           page: 18,
-          dial: { min: id === 'startQ' ? 1 : 0, max: HIGHEST[s.figure % FIGURES.length], start: s[id][place] },
+          dial: { min: at === 2 ? 1 : 0, max: HIGHEST[at], start: s.starts[at] },
           do(value) {
-            t.copy(id, value, place);
+            s.starts[at] = value;
             s.figure++;
           },
-          then: () => (s.figure < FIGURES.length ? 'figure' : 'check'),
+          then: () => (s.figure < FIGURES ? 'figure' : 'check'),
         };
       },
 
       /** Each one comes off the deck [LO-005]. */
       material: () => {
         const me = s.seat,
-          q = isAdvanced(s) ? s.startQ[careerPlace(s.career[me])] : 2;
+          q = s.starts[2];
         return {
           say: `Draw a MATERIAL, Q${q}. Its type?`,
           options: typeOptions(s),

@@ -54,7 +54,7 @@ export function beginTurn(s: Loop, t?: T): void {
   if (t) act(s, t); // whoever has all five types from the start
 }
 
-/** Play passes to the left [LO-040]. */
+/** Play passes to the left [LO-040]. A last round that begins between two rounds is a whole one [LO-201]. */
 export function nextTurn(s: Loop, t: T): string {
   s.live = 0;
   if (nextSeat(s)) s.round++;
@@ -91,7 +91,7 @@ function act(s: Loop, t: T): void {
 /** The EVENT in force, and what it does; '' when there is none. */
 export const eventRow = (s: Loop) => (s.activeEvent === NONE ? '' : `\n${s.activeEvent}: ${eventWords(s.activeEvent)}`);
 
-/** Each empty slot of the board takes a card; of MATERIAL only while there are some [LO-048]. The last card is DEPLETION, and costs 1 H at the turn's end [LO-170, LO-171]. */
+/** Slots stay empty until the turn's end [LO-045]. Each takes a card; of MATERIAL only while there are some [LO-048]. The last card is DEPLETION, which stays, and costs 1 H once, at the turn's end [LO-170, LO-171, LO-173, LO-191]. */
 export function refill(s: Loop, t: T): void {
   const materials = Math.max(0, Math.min(FACE_UP - s.buySlots, s.matDeck)) | 0,
     activities = Math.max(0, FACE_UP - s.actSlots) | 0;

@@ -1,16 +1,6 @@
 // What LOOP keeps, in the words of the rulebook, and what of it the table can correct. Lists by seat begin with seat 0; a yes or no is 1 or 0.
 import { type Answers, type Dice, each, isLight, type State } from '../kit';
-import {
-  barredCareers,
-  type Career,
-  figures,
-  START_COIN,
-  START_MATERIALS,
-  START_Q,
-  START_REP,
-  salaryCoins,
-  salaryHappiness,
-} from './careers-overview';
+import { barredCareers, type Career } from './careers-overview';
 import { type Continuous, NONE, notForCoop, notForSolo } from './events-overview';
 
 export type Mode = 'Basic' | 'Competitive' | 'Cooperative' | 'Solo';
@@ -23,13 +13,13 @@ export const CENTRAL = -1;
 /** Sets of MATERIAL that are removed: 2 for one or two players, 1 for three or four, none for more [LO-003]. */
 const setsOut = (players: number) => 2 - ((players - 1) >> 1);
 
-/** The first state, and the declaration of all that is kept. */
+/** The first state, and the declaration of all that is kept: nobody has a card, a GOAL or an ACTIVITY, and no EVENT is in force [LO-022, LO-025, LO-026]. */
 export const start = (answers: Answers, seats: number) => {
   const mode = answers.Game as Mode,
     sets = setsOut(seats),
     light = isLight(answers),
     isDealt = mode === 'Basic' || mode === 'Competitive', // FAVOURs come from a deck [LO-010, LO-012, LO-013]
-    noRead = light || mode === 'Basic';
+    _unused = 0;
   return {
     mode,
     ownEvents: answers['Event deck'] === 'Cards' ? 1 : 0, // the table draws its own EVENTs [LO-068]
@@ -121,12 +111,14 @@ export const start = (answers: Answers, seats: number) => {
 
     // set-up
     dealt: [] as string[], // CAREERs, two for each player in turn
+    starts: [2, 1, 2, 0, 3, 1], // figures of the CAREER that is being chosen: COIN, MATERIALs, their Q, REP, SALARY in COIN and H
     drawsLeft: 0, // MATERIALs that the player still draws
     figure: 0, // of the CAREER card that is corrected
 
-    // Light: what the table says once
-    pays: each(seats, mode === 'Basic' ? 3 : -1), // SALARY in COIN, -1 unknown
+    pays: each(seats, mode === 'Basic' ? 3 : -1), // SALARY in COIN; in Light -1 until the table has said it
     costs: each(seats, 1), // and in H
+
+    // Light: what the table says once
     lastSpent: 1,
     lastTaken: 1,
     lastGain: 1,
@@ -138,12 +130,6 @@ export const start = (answers: Answers, seats: number) => {
     zones: [4, 8], // the last space of the low and of the middle zone [LO-150]
     reward: 2, // of a GOAL [LO-295]
     ccPile: 9, // CREDIT CARDs [LO-024]
-    pay: noRead ? [] : salaryCoins(),
-    toil: noRead ? [] : salaryHappiness(),
-    startCoin: noRead ? [] : figures(START_COIN),
-    startMats: noRead ? [] : figures(START_MATERIALS),
-    startQ: noRead ? [] : figures(START_Q),
-    startRep: noRead ? [] : figures(START_REP),
     barred: barredCareers(),
     notCoop: notForCoop(),
     notSolo: notForSolo(),

@@ -14,6 +14,8 @@ coin: Coin, each seat, up to 9999, piece
 rep: REP, each seat, up to 2, piece
 goals: GOALs, each seat, up to ${goalsDealt(s)}
 actsDone: Acts done, each seat, up to 999, bar to 1000
+pays: WORK, each seat, -1 to 99
+costs: WORK H, each seat, up to 12
 seat: On turn, one of ~names
 rulings: any of ~rulings, printed
 reward: 1 to 6, printed
@@ -52,11 +54,10 @@ actDeck: Act. deck, up to 30${hasFavourDeck(s) ? '\nfavDeck: Fav. deck, up to 30
 `;
 
 const light = () => `
-pays: WORK, each seat, -1 to 99
-costs: WORK H, each seat, up to 12
 filled: Landfill, each seat, -1 to 30
 `;
 
+/** What lies face down is secret [LO-038]. */
 const advanced = () => `
 zones: up to 12, for Low/Middle, printed
 ccPile: Cred. pile, up to 99, printed
@@ -83,13 +84,6 @@ career: each seat, one of ~careers
 # This turn
 abilityUsed: Ability, one of open/used
 forced: In debt, one of no/forced
-# Careers, printed
-pay: Work coin, up to 9, for ~careers/2nd/3rd
-toil: Work H, up to 9, for ~careers/2nd/3rd
-startCoin: up to 9, for ~careers
-startMats: up to 3, for ~careers
-startQ: Start Q, 1 to 4, for ~careers
-startRep: Start REP, up to 2, for ~careers
 # Modes, printed
 barred: any of ~careers
 `;
@@ -158,6 +152,7 @@ to: one of ~names
 chosen: up to 30
 chosenType: one of ~types
 dealt: one of ~careers, for No. 1 ..
+starts: up to 9, for COIN/MATERIALs/Q/REP/SALARY/H
 drawsLeft: up to 9
 figure: up to 6
 pays: each seat, -1 to 99
@@ -166,12 +161,6 @@ filled: each seat, -1 to 30
 lastTaken: up to 9
 lastGain: up to 12
 asks: up to 3
-pay: up to 99, for No. 1 ..
-toil: up to 99, for No. 1 ..
-startCoin: up to 99, for No. 1 ..
-startMats: up to 9, for No. 1 ..
-startQ: up to 9, for No. 1 ..
-startRep: up to 9, for No. 1 ..
 zones: up to 12, for Low/Middle
 ccPile: up to 99
 barred: any of ~careers

@@ -11,7 +11,7 @@ function hand(s: Loop, t: T, place: number, seat: number): void {
   s.owner[place] = seat;
 }
 
-/** The COIN of its Q goes to the target [LO-280]. */
+/** The COIN of its Q goes to the target [LO-280]. It is not bought [LO-286]. */
 function acquire(s: Loop, t: T, place: number): string {
   s.coin[s.to] += s.quality[place];
   spend(s, t, s.quality[place]);

@@ -1,6 +1,5 @@
 // 2.2 a) WORK: the SALARY of the CAREER for HAPPINESS, and REPUTATION for more COIN.
 import type { Chapter, Option } from '../kit';
-import { type Career, careerPlace, FREELANCER_2 } from './careers-overview';
 import { endTurn } from './end-turn';
 import { happy } from './happiness';
 import { takeFaceUp, typeOptions } from './materials';
@@ -33,19 +32,14 @@ function coinOf(s: Loop, printed: number): number {
 /** The SALARIES of whoever has the turn, with what EVENTs change. Light asks for them once; BASIC has only INTERNs [LO-015]. */
 export function salaries(s: Loop): Salary[] {
   const own = (coin: number, h: number) => ({ coin: coinOf(s, coin), h: lossOf(s, h) }),
-    career: Career = s.career[s.seat],
-    line = careerPlace(career);
-  if (s.light || !isAdvanced(s)) return [own(s.pays[s.seat], s.costs[s.seat])];
-  const list = [own(s.pay[line], s.toil[line])];
-  if (career === 'Freelancer')
-    for (const more of [FREELANCER_2, FREELANCER_2 + 1]) if (s.pay[more] !== undefined) list.push(own(s.pay[more], s.toil[more]));
-  return list;
+    first = own(s.pays[s.seat], s.costs[s.seat]);
+  return isOnTurn(s, 'Freelancer') && !s.light ? [first, own(4, 1), own(2, 0)] : [first];
 }
 
 /** Why the SALARY cannot be earned, or false: in BASIC H just ends at 0 [LO-104, LO-105]. */
 const reasonAgainst = (s: Loop, { h }: Salary) => isAdvanced(s) && s.h[s.seat] < h && `You have ${s.h[s.seat]} H`;
 
-/** Why not WORK, or false [LO-180, LO-183]. */
+/** Why not WORK, or false: in BASIC it always can be, elsewhere it may be all that can be [LO-180 to LO-183]. */
 export function reasonAgainstWork(s: Loop): string | false {
   const list = salaries(s);
   if (s.forced) return 'No: forced into debt';
@@ -56,7 +50,7 @@ export function reasonAgainstWork(s: Loop): string | false {
   )} H, you have ${s.h[s.seat]}`;
 }
 
-/** One action: the loss is one movement of the token [LO-108]. FAVOURs that were laid aside come back [LO-107]. */
+/** One action: the loss is one movement of the token [LO-108]. COIN never runs out [LO-007]. FAVOURs that were laid aside come back [LO-107, LO-227]. */
 export function earn(s: Loop, t: T, { coin, h }: Salary, rep: number): void {
   s.main = 'Work';
   s.coin[s.seat] = Math.min(MOST_COIN, s.coin[s.seat] + coin + rep) | 0; // each REP is 1 COIN [LO-101]

@@ -30,8 +30,6 @@ describe('imports', () => {
     ['hal/terminal/window.ts', 'firmware/shell/index.ts'],
     ['games/kit/dice.ts', 'games/engine/index.ts'],
     ['games/engine/session.ts', 'games/hadal/index.ts'],
-    ['games/kit/ask.ts', 'games/kit/old/index.ts'],
-    ['firmware/screens/play.ts', 'games/kit/old/ask.ts'],
     ['firmware/shell/device.ts', 'tools/bench/main.ts'],
     ['firmware/shell/device.ts', 'test/play.ts'],
   ])

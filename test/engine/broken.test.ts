@@ -52,7 +52,7 @@ const toy: Game<Toy> = {
   questions: () => [],
   seats: () => 2,
   phases: () => [{ step: 'a.toss', name: 'Toss' }],
-  tracks: () => ({ coins: { name: 'Coins', max: 999 } }),
+  tables: () => ['\ncoins: up to 999\n'],
   begin: () => fresh<Toy>('a.toss', 2, { coins: 0, fell: [] }),
   status: () => '',
   chapters: {

@@ -108,6 +108,7 @@ describe('what an input has changed', () => {
     ['names a cell that there is not', '"2.99",1'],
     ['is a value that no play can have', '0,"nowhere.here"'],
     ['is a value out of its range', '3,99999'],
+    ['draws more dice than there can be', '"6+",1000000'],
   ] as const)
     it(`and ${what} is not believed: the input is played`, () => {
       const player = started();
@@ -123,6 +124,21 @@ describe('what an input has changed', () => {
       assert(seen > 0);
       assert.equal(stateOf(own), now);
     });
+
+  it('tells of the dice stream only how many were drawn', () => {
+    const player = started(),
+      { session } = player;
+    const effects: string[] = [];
+    readAt(player, emberfall as unknown as AnyGame, session.journal.depth, reader => (line, to, effect) => {
+      effects.push(effect);
+      reader.line(line, to, effect);
+    });
+    assert(
+      effects.some(effect => /"\d+\+",\d/.test(effect)),
+      effects.join('\n'),
+    );
+    assert(!effects.some(effect => /-?\d{8}/.test(effect)), effects.join('\n'));
+  });
 
   it('is stored by itself while nobody presses, and not once more with the next input', () => {
     const player = started(),

@@ -20,9 +20,9 @@ const toy: Game<Toy> = {
     { step: 'a.toss', name: 'Toss' },
     { step: 'a.rich', name: 'Rich' },
   ],
-  tracks: () => ({ coins: { name: 'Coins', max: 9 } }),
+  tables: () => ['\ncoins: up to 9\n'],
   begin: () => fresh<Toy>('a.toss', 2, { coins: 0 }),
-  triggers: s => (s.coins >= 9 ? 'a.rich' : undefined),
+  interrupts: { 'a.rich': s => s.coins >= 9 },
   status: () => '',
   chapters: {
     a: () => ({
@@ -157,7 +157,7 @@ describe('session', () => {
     const left: string[] = [],
       game = begin({
         ...toy,
-        jumped: (_, from) => left.push(from.join()),
+        phases: () => [{ name: 'Rich', step: 'a.rich', enter: (_, from) => left.push(from.join()) }],
         chapters: { ...toy.chapters, b: () => ({ shop: () => ({ say: 'Shop', page: 3, then: '<' }) }) },
       });
     game.pick('Shop');

@@ -19,7 +19,6 @@ const omens: Game<Omens> = {
   questions: () => [],
   seats: () => 1,
   begin: () => fresh<Omens>('a.roll', 1, { faces: [] }),
-  tracks: () => ({}),
   phases: () => [],
   status: () => '',
   chapters: {

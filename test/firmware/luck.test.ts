@@ -17,7 +17,7 @@ const gamble: Game<Gamble> = {
   questions: () => [],
   seats: () => 2,
   begin: () => fresh<Gamble>('a.roll', 2, { won: 0 }),
-  tracks: () => ({ won: { name: 'Won' } }),
+  tables: () => ['\nwon: up to 1\n'],
   phases: () => [{ step: 'a.roll', name: 'Gambling' }],
   status: () => '',
   chapters: {

@@ -62,7 +62,6 @@ const rollers: Game<State> = {
   questions: () => [],
   seats: () => 2,
   begin: () => fresh<State>('day.roll', 2, {}),
-  tracks: () => ({}),
   phases: () => [
     { step: 'day.roll', name: 'Day' },
     { step: 'night.draw', name: 'Night' },

@@ -31,8 +31,7 @@ const sourcesOf = (folder: string) =>
 
 describe('a rule module', () => {
   for (const { id } of catalogue()) {
-    const game: AnyGame = BUNDLES[id];
-    if (!game.tables) continue; // still in the form of the first edition
+    const _game: AnyGame = BUNDLES[id];
     it(`takes from the kit what a rule takes: ${id}`, () => {
       for (const file of sourcesOf(`games/${id}`)) {
         const taken = [...fs.readFileSync(file, 'utf8').matchAll(/import [^;]* from '(?:\.\.\/)+kit';/g)].map(([line]) => line).join('\n'),
@@ -45,12 +44,12 @@ describe('a rule module', () => {
 
 describe('the kit', () => {
   it('gives every name by name', () => {
-    for (const [line] of index.matchAll(/^export \*.*$/gm)) assert.match(line, /'\.\/(game|old)'/);
+    for (const [line] of index.matchAll(/^export \*.*$/gm)) assert.match(line, /'\.\/game'/);
   });
 
   it('keeps nothing between two plays', () => {
     for (const file of sourcesOf('games/kit')) {
-      if (/shelf\.ts$|\/old\//.test(file)) continue; // functions made from flash, which are no play's; and the first edition
+      if (/shelf\.ts$/.test(file)) continue; // functions made from flash, which are no play's
       for (const [line] of fs.readFileSync(file, 'utf8').matchAll(/^(?:export )?(?:let|const) .*$/gm))
         assert.doesNotMatch(line, /^(?:export )?(?:let |const \w+[^=]*= (?:[[{]|new |\w+\())/, file);
     }

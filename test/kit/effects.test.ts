@@ -118,8 +118,8 @@ describe('a printed value that is asked when it is needed', () => {
     const p = begin(lab);
     p.pick('Printed');
     p.dial(12);
-    assert.equal(p.session.copied, true);
+    assert.deepEqual(p.session.copied, ['home']);
     p.crash();
-    assert.deepEqual([p.s.home, p.session.copied], [[12, 0], false]);
+    assert.deepEqual([p.s.home, p.session.copied], [[12, 0], []]);
   });
 });

@@ -17,7 +17,7 @@ function toy(first: Step<Toy>): Game<Toy> {
     questions: () => [],
     seats: () => 2,
     begin: (_, seats) => fresh<Toy>('a.first', seats, { coins: 0 }),
-    tracks: () => ({ coins: { name: 'Coins', bank: 'safe' } }),
+    tables: () => ['\ncoins: bank safe\n'],
     phases: () => [{ step: 'a.first', name: 'First' }],
     status: () => '',
     chapters: { a: () => ({ first, second: () => ({ say: 'Second?', then: 'second' }) }) },

@@ -15,7 +15,7 @@ const camp: Game<Camp> = {
   questions: () => [],
   seats: () => 3,
   begin: () => fresh<Camp>('day.wake', 3, start()),
-  tracks: () => ({ coins: { name: 'Coins' }, debt: { name: 'Debt' } }),
+  tables: () => ['\ncoins: up to 99\ndebt: up to 99\n'],
   phases: () => [
     { step: 'day.work', name: 'Work', enter: s => (s.coins = 5) },
     { step: 'night.sleep', name: 'Night', enter: (s, from) => (s.helpers = [from.length]) },

@@ -1,20 +1,9 @@
 // A game's tracks as one text in words: what its rows mean, and what is read of it.
 import { strict as assert } from 'node:assert';
-import {
-  barEnd,
-  fresh,
-  HEADING,
-  oneTrackOf,
-  type State,
-  startOf,
-  tracksOf,
-  tracksOnTopOf,
-  tracksUnderOf,
-  type Values,
-} from '../../games/kit';
+import { barEnd, fresh, HEADING, oneTrackOf, type State, tracksOf, tracksOnTopOf, tracksUnderOf, type Values } from '../../games/kit';
 
 const TABLE = `
-round: 1 to 12, start 1
+round: 1 to 12
 coins: each seat
 maxCoins: up to 20
 purse: each seat, up to maxCoins
@@ -25,16 +14,34 @@ wood: Wood, each seat, up to 6, bar to 5, for ~kinds, piece
 deck: any of ~kinds/Gold
 side: one of Left/Right from 1, if maxCoins
 lead: one of ~names, bank debt
-ends: up to 9, for Low/High, start 4 -8
+ends: up to 9, for Low/High
 mood: one of -/Glad, secret
 runs: Score, up to 9999, for Run 1 ..
 # Board, printed, unless maxCoins
-pay: up to 9, for Cook/Clerk, start 3
-step: each seat, up to 5, bar to top, start 2
+pay: up to 9, for Cook/Clerk
+step: each seat, up to 5, bar to top
 top: each seat, up to 5
 `;
 const lists = (name: string) => (name === 'kinds' ? ['Oak', 'Elm'] : []);
-const play = () => Object.assign(fresh<State & Values>('a.b', 2, startOf(TABLE, 2, lists)), { names: ['Ann', 'Ben'] });
+const start = (): Values => ({
+  round: 1,
+  coins: [0, 0],
+  maxCoins: 0,
+  purse: [0, 0],
+  debt: [0, 0],
+  seen: 0,
+  wood: [0, 0, 0, 0],
+  deck: 0,
+  side: 0,
+  lead: 0,
+  ends: [4, -8],
+  mood: 0,
+  runs: [],
+  pay: [3, 3],
+  step: [2, 2],
+  top: [0, 0],
+});
+const play = () => Object.assign(fresh<State & Values>('a.b', 2, start()), { names: ['Ann', 'Ben'] });
 const having = (values: Values): State & Values => Object.assign(play(), values);
 const track = (id: string, s = play()) => oneTrackOf(s, [TABLE], lists, id)!;
 
@@ -104,7 +111,7 @@ describe('a table of tracks', () => {
   });
 
   it('says which row has a phrase that nobody knows', () =>
-    assert.throws(() => startOf('\ncoins: eech seat\n', 2, lists), /The row "coins" of the tracks has a phrase "eech"/));
+    assert.throws(() => tracksOf(play(), ['\ncoins: eech seat\n'], lists), /The row "coins" of the tracks has a phrase "eech"/));
 
   it('lists what stands below a heading, and above all headings with one of each', () => {
     const top = (s: State & Values) => tracksOnTopOf(s, [TABLE], false);
@@ -121,31 +128,10 @@ describe('a table of tracks', () => {
     assert.deepEqual(tracksUnderOf(play(), [TABLE], 'Board', true), ['pay', 'step', 'top']);
     assert.deepEqual(tracksUnderOf(play(), [TABLE], 'Board', false), []);
     assert.deepEqual(tracksOnTopOf(having({ maxCoins: 1 }), [TABLE], true), []); // the heading says: unless maxCoins
-    const own = '\nround: 1 to 12\nprice: up to 9, printed, start 2\n';
+    const own = '\nround: 1 to 12\nprice: up to 9, printed\n';
     assert.deepEqual(
       [tracksOnTopOf(having({ price: 2 }), [own], false), tracksOnTopOf(having({ price: 2 }), [own], true)],
       [['round'], ['price']],
     );
-  });
-
-  it('makes the first values: one, by seat, by cell, each of its own', () => {
-    assert.deepEqual(startOf(TABLE, 2, lists), {
-      round: 1,
-      coins: [0, 0],
-      maxCoins: 0,
-      purse: [0, 0],
-      debt: [0, 0],
-      seen: 0,
-      wood: [0, 0, 0, 0],
-      deck: 0,
-      side: 0,
-      lead: 0,
-      ends: [4, -8],
-      mood: 0,
-      runs: [],
-      pay: [3, 3],
-      step: [2, 2],
-      top: [0, 0],
-    });
   });
 });

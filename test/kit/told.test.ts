@@ -1,11 +1,11 @@
 // What an answer has moved on the table, in the kit's words.
 import { strict as assert } from 'node:assert';
-import { fresh, type Game, oneTrackOf, piecesOf, type State, startOf, tracksOf } from '../../games/kit';
+import { each, fresh, type Game, piecesOf, type State } from '../../games/kit';
 import { begin } from '../play';
 
 const TABLE = `
-pool: Azrak, each seat, up to 9, start 3, piece
-vortex: up to 99, start 4, piece
+pool: Azrak, each seat, up to 9, piece
+vortex: up to 99, piece
 hidden: up to 9
 captain: Time Captain, one of ~names, piece
 card: Card in front, each seat, yes or no, piece
@@ -16,18 +16,20 @@ wood: each seat, up to 9, for Oak/Elm, piece
 mood: each seat, one of calm/wild, piece
 `;
 
-interface Toy extends State {
-  pool: number[];
-  vortex: number;
-  hidden: number;
-  captain: number;
-  card: number[];
-  loads: number[];
-  runs: number[];
-  woes: number[];
-  wood: number[];
-  mood: number[];
-}
+const start = (seats: number) => ({
+  pool: each(seats, 3),
+  vortex: 4,
+  hidden: 0,
+  captain: 0,
+  card: each(seats, 0),
+  loads: [0, 0],
+  runs: [] as number[],
+  woes: each(seats, 0),
+  wood: each(2 * seats, 0),
+  mood: each(seats, 0),
+});
+
+type Toy = State & ReturnType<typeof start>;
 
 const toy: Game<Toy> = {
   id: 'toy',
@@ -36,15 +38,8 @@ const toy: Game<Toy> = {
   seatNames: 'Ann,Ben,Cem',
   questions: () => [{ name: 'Players', dial: { min: 2, max: 3, start: 2 } }],
   seats: answers => answers.Players,
-  begin: (_, seats) =>
-    fresh<Toy>(
-      'a.pay',
-      seats,
-      startOf(TABLE, seats, () => []),
-    ),
-  tracks: s => tracksOf(s, [TABLE], () => []),
-  track: (s, id) => oneTrackOf(s, [TABLE], () => [], id),
-  pieces: () => piecesOf(TABLE),
+  begin: (_, seats) => fresh<Toy>('a.pay', seats, start(seats)),
+  tables: () => [TABLE],
   phases: () => [{ step: 'a.pay', name: 'Pay' }],
   status: () => '',
   chapters: {
@@ -176,8 +171,7 @@ describe('what an answer moves on the table', () => {
   it('is told after a correction and a jump, but not what the table itself has put right', () => {
     const p = begin({
       ...toy,
-      tables: () => [TABLE.replace('start 3, piece', 'start 3, piece, bank vortex')],
-      lists: () => [],
+      tables: () => [TABLE.replace('up to 9, piece', 'up to 9, piece, bank vortex')],
       phases: () => [{ step: 'a.pay', name: 'Pay', enter: s => (s.vortex = 9) }],
     });
     p.session.correct('pool', 0, 1, 0);

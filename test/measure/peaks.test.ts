@@ -21,6 +21,7 @@ describe('the variables of a play', function () {
     assert.equal(told(PLAYED, { peak: 3600, at: 2, ranOut: 0 }), 'hadal     example round   3,600 at line 2, "ok"');
     assert.match(told(PLAYED, { peak: 3612, at: 3, ranOut: 0 }), /3,612 at line 3, "press back", OVER by 12$/);
     assert.match(told(PLAYED, { peak: 3612, at: 3, ranOut: 4 }), /3,612 at line 3, "press back", OUT OF MEMORY at line 4, "press ok"$/);
+    assert.match(told(PLAYED, { peak: 3612, at: 3, ranOut: 4, why: 'OUT OF STACK' }), /, OUT OF STACK at line 4, "press ok"$/);
   });
 
   it("are a board's only where a variable has 14 bytes and there are as many as a board has", () => {

@@ -98,6 +98,7 @@ withBrowser('the interpreter on the page', house => {
 
   it('takes a play that was begun on the page, and gives it back', async function () {
     this.timeout(300_000);
+    this.retries(0); // the play is on the board then
     come = await opened();
     await come.page.goto(`${served.address}#game=hadal&Players=2`);
     await come.page.waitForSelector('.player');

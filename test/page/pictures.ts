@@ -1,21 +1,12 @@
-// npm run pictures: photographs of the page in a browser, for the README and docs/browser.md, into docs/screens.
-import { existsSync, readFileSync } from 'node:fs';
+// npm run pictures: photographs of the page in a browser into docs/screens, and the mark of the page for systems that want it as a picture.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { built } from '../../tools/page/server/build';
 import { serve } from '../../tools/page/server/serve';
 import { CHROMIUM } from '../needs';
 import { FLAGS } from './chromium';
-
-const GAME =
-  '#game=loop&Mode=Full&Game=Competitive&Players=3&Names=Ada,Ben,Cleo&do=pick+Ben&do=ok&do=ok&do=ok&do=pick+Intern&do=pick+Keep&do=pick+Food&do=pick+Intern&do=pick+Keep&do=pick+Glass&do=pick+Intern&do=pick+Keep&do=pick+Glass';
-
-/** What is photographed: name, width, height, pixels for each CSS pixel, light or dark, and whether the table fills it. */
-const PICTURES: [name: string, width: number, height: number, ratio: number, scheme: 'light' | 'dark', table: boolean][] = [
-  ['page', 1280, 800, 1, 'light', false],
-  ['page-phone', 360, 700, 2, 'light', false],
-  ['page-tv', 1600, 900, 1, 'dark', true],
-];
+import { LOOKS, looks, NOTED, PICTURES, photograph } from './photographs';
 
 /** The mark of the page as pictures: name, size, and how much of it stays free around the mark. */
 const ICONS: [name: string, size: number, free: number][] = [
@@ -46,19 +37,10 @@ async function main(): Promise<void> {
   }
   const served = await serve((await built(false)).files),
     browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
-  for (const [name, width, height, deviceScaleFactor, colorScheme, table] of PICTURES) {
-    const touch = width < 500; // a phone has no keys
-    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, colorScheme, hasTouch: touch, isMobile: touch });
-    await page.goto(served.address + GAME);
-    await page.waitForSelector('.player');
-    if (table) {
-      await page.click('#table-full');
-      await page.waitForFunction('document.fullscreenElement');
-    }
-    await page.mouse.move(0, 0);
-    await page.screenshot({ path: join('docs', 'screens', `${name}.png`) });
-    await page.close();
-  }
+  const shown: { [name: string]: string | string[] } = { [LOOKS]: looks() };
+  for (const picture of PICTURES)
+    shown[picture[0]] = await photograph(browser, served.address, picture, join('docs', 'screens', `${picture[0]}.png`));
+  writeFileSync(NOTED, `${JSON.stringify(shown, null, 2)}\n`);
   await icons(browser);
   await browser.close();
   await served.close();

@@ -89,10 +89,7 @@ export function player(guest: Guest, hand: Hand): Player {
       else if (command === 'ok') await hand.press('ok');
       else if (command === 'pick') await chooseBy(rows, hand.press, readable(words));
       else if (command === 'dial') await dial(Number(words));
-      else if (command === 'undo') {
-        await hand.hold('back');
-        await hand.press('up'); // what was undone has been read, and gives way to the question
-      } else if (command === 'dice') {
+      else if (command === 'dice') {
         await page.fill('#dice-next', words);
         await page.press('#dice-next', 'Enter');
         await back();

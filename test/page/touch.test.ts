@@ -6,7 +6,7 @@ import { catalogue } from '../../games/catalogue';
 import { chosen, type Guest, withBrowser } from './chromium';
 import { linkInto } from './opened';
 
-const LOOP = '#game=loop&Mode=Competitive&Players=2&Names=Ada,Ben&do=pick+Ada&do=ok&do=ok&do=ok&do=pick+Intern';
+const LOOP = '#game=loop&Mode=Full&Game=Competitive&Players=2&Names=Ada,Ben&do=pick+Ada&do=ok&do=ok&do=ok&do=pick+Intern';
 
 const touched = (width: number, height: number, deviceScaleFactor = 2): BrowserContextOptions => ({
   viewport: { width, height },

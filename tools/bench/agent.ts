@@ -7,7 +7,6 @@ import {
   type AnyGame,
   cellName,
   cells,
-  digit,
   goesOn,
   isAllowed,
   isAsked,
@@ -21,7 +20,6 @@ import {
   seatsOf,
   type Track,
   usualAnswer,
-  type Value,
   type Values,
 } from '../../games/kit';
 import type { Button } from '../../hal/hal';
@@ -390,20 +388,11 @@ function jump(device: Device, to: string): Answer {
   return {};
 }
 
-/** The state as the rules' section 3 has it: a table that the device keeps as one text of digits is told as the list that it is. */
-function valueTold(session: Session, key: string, value: Value): unknown {
-  const track = typeof value === 'string' && value ? session.track(key) : undefined; // none is a table that this play has not
-  if (typeof value !== 'string' || (value && !track) || (track && track.words && track.words.indexOf(value) >= 0)) return value;
-  const list: number[] = [];
-  for (let i = 0; i < value.length; i++) list.push(digit(value, i));
-  return list;
-}
-
 /** All of it as JSON, one value after the other: the lists of a large game would not fit into a board's memory together. */
 function stateOf(session: Session): string {
   const s = session.state() as unknown as Values;
   let text = '';
-  for (const key in s) text += `${text ? ',' : ''}${JSON.stringify(key)}:${JSON.stringify(valueTold(session, key, s[key]))}`;
+  for (const key in s) text += `${text ? ',' : ''}${JSON.stringify(key)}:${JSON.stringify(s[key])}`;
   return `{${text}}`;
 }
 

@@ -13,6 +13,7 @@ export interface EngineOptions {
   seed?: number;
   game?: string; // that an interpreter's flash shall hold from the start: it has not room for all
   variables?: number; // of the interpreter, for the firmware alone; only where it can be told
+  stack?: number; // bytes of the interpreter's stack, where it can be told
 }
 
 /** What the lock of a store calls us. */

@@ -23,13 +23,21 @@ export const loadBoard = (bench = 0) =>
 /** After main. */
 export const LOAD_BENCH = 'own=board.usage();var bench=require("bench");board.variables+=board.usage()-own;';
 
+export type Shortage = '' | 'OUT OF MEMORY' | 'OUT OF STACK';
+
+/** What Espruino prints where it breaks off (src/jsvar.c, src/jsparse.c). */
+const SHORTAGES: [said: string, Shortage][] = [
+  ['the stack is about to overflow', 'OUT OF STACK'],
+  ['OUT OF MEMORY', 'OUT OF MEMORY'],
+];
+
 export interface EspruinoEngine extends Engine {
   /** Ends the process after so many milliseconds, whatever it does then: the command that runs answers that the power was cut. */
   killIn(milliseconds: number): void;
   /** The most variables of the firmware since its last start, looked at whenever a picture is sent or a record is written. */
   peak(): Promise<number>;
-  /** Whether the interpreter has said that its memory is full, in the middle of whatever it did. The device may have gone on. */
-  ranOut(): boolean;
+  /** What the interpreter has said that there is no more of, in the middle of whatever it did; '' while there was always some. The device may have gone on. */
+  ranOut(): Shortage;
 }
 
 export async function espruinoEngine(options: EngineOptions = {}): Promise<EspruinoEngine> {
@@ -64,7 +72,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     rmSync(join(folder, PIPE), { force: true });
     execFileSync('mkfifo', [join(folder, PIPE)]);
     pipe = openSync(join(folder, PIPE), 'r+'); // r: so that it opens before anybody reads
-    const env = limit ? { ...process.env, VARS: String(limit) } : process.env,
+    const env = { ...process.env, ...(limit && { VARS: String(limit) }), ...(options.stack && { STACK: String(options.stack) }) },
       mine = spawn(interpreter!, ['serve.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], env });
     child = mine;
     mine.stdout!.setEncoding('latin1').on('data', (piece: string) => {
@@ -182,7 +190,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
       setTimeout(() => mine.kill('SIGKILL'), milliseconds);
     },
     peak: async () => Number(await speak('board.peak()')),
-    ranOut: () => said.some(line => line.startsWith('OUT OF MEMORY')),
+    ranOut: () => SHORTAGES.find(([words]) => said.some(line => line.includes(words)))?.[1] ?? '',
     async cut(after) {
       if (after === undefined) await restart();
       else await speak(`board.cutAfter(${after});""`);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build as esbuild } from 'esbuild';
 import { rollup } from 'rollup';
 import { sources } from './steps/sources.mjs';
 
@@ -17,19 +18,37 @@ const PROGRAMS = {
 };
 const COMMANDS = 'flash|doctor|monitor|backup|restore|replay|start|web|\\$\\{name\\}';
 
+/** What writes Espruino onto a chip: a file of its own beside the programs, so that the package depends on nothing. */
+const LOADER = 'esptool-js';
+
+async function bundleLoader() {
+  await esbuild({
+    entryPoints: [LOADER],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    minify: true,
+    legalComments: 'linked',
+    outfile: path.join(DIST, `${LOADER}.mjs`),
+    absWorkingDir: ROOT,
+    logLevel: 'error',
+  });
+}
+
 /** In a package nobody calls npm: "npm run flash -- --runtime DIR" is "roundkeeper flash --runtime DIR". */
 export function packageWords(code) {
   return code.replace(new RegExp(`\\bnpm (?:run )?(${COMMANDS})(?: --(?= ))?`, 'g'), 'roundkeeper $1');
 }
 
 async function roll(name, source) {
-  const rolled = await rollup({ input: path.join(ROOT, source), plugins: [sources()] });
-  const { output } = await rolled.generate({ format: 'es' });
+  const rolled = await rollup({ input: path.join(ROOT, source), plugins: [sources()], external: [LOADER] });
+  const { output } = await rolled.generate({ format: 'es', inlineDynamicImports: true, paths: { [LOADER]: `./${LOADER}.mjs` } });
   await rolled.close();
   fs.writeFileSync(path.join(DIST, `${name}.mjs`), packageWords(output[0].code), { mode: 0o755 });
 }
 
 async function main() {
+  await bundleLoader();
   for (const [name, source] of Object.entries(PROGRAMS)) await roll(name, source);
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/page/server/build.ts'], { cwd: ROOT, stdio: 'ignore' });
   fs.rmSync(path.join(DIST, 'web'), { recursive: true, force: true });

@@ -5,27 +5,23 @@ const words = text => text.trim().split(/\s+/);
 
 /** By bundle. A method is written as its class and its name. What is called once and does little is not worth its memory. */
 export const HOT = {
-  kit: words(
-    'optionsOf usualOf goesOn questionOf runClock full route keptRow keptTrack get cells barEnd most ownOf fromOld resultIn inPlace sharedNext',
-  ),
+  kit: words('optionsOf goesOn questionOf runClock route keptRow keptTrack get cells barEnd most ownOf'),
   engine: words(`
-    Journal_append Past_add Pool_stir Ring_left word nextOf
-    Session_state Session_track Session_needs Session_ask Session__step Session_answer applyEntry applyAnswer Session__play
-    Session__note Ring_put Journal_due textOf interrupt isAnswer valuesOf toldOf
+    Ring_left word 
+    Session_state Session_track Session_needs Session_ask Session__step 
+    Ring_put isAnswer valuesOf 
   `),
   shell: words(`
-    Device__plan PlayTime_pending PlayTime_passed PlayTime_count PlayTime_stopped makeRoom freeIn sooner
-    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__tallRows Painter__light Painter__footer Painter__mark Painter__choose Painter__draw Painter__edge drawRow drawBar layBar
-    keyOf compose optionLines lines put barLines wrap bar scrolled height
+    Device__plan PlayTime_passed freeIn sooner
+    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__footer Painter__mark Painter__draw Painter__edge drawRow drawBar layBar
+    keyOf compose lines put barLines wrap bar scrolled 
   `),
   main: words('send place memory'),
   biome: words('kindOf here left lying isFriendly isAble'),
   hadal: words('signed isInChapter outcome present'),
-  loop: words('on isAdvanced chapterAt hub'),
+  loop: words('on hub'),
   tales: words('rings'),
   tamashii: words('isOver isFree fallingSeat firstWith tracedSeat spentEnemy isDrawing foesOf'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
-  s_play: words(
-    'Play__question showOptions placeIn rowOf Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp',
-  ),
+  s_play: words('showOptions placeIn rowOf Play__bars Play__bar Play__foot '),
 };

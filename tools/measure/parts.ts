@@ -39,7 +39,7 @@ export async function run(command: string[], script: string, needs: Needs, look?
     child.once('error', () => fail(new Error(`${command[0]} cannot be run. Is it installed?`)));
   });
   try {
-    if (!said.includes(END)) throw new Error(`The interpreter did not get to the end. It said: ${said.slice(-500)}`);
+    if (!said.includes(END)) throw new Error(`The interpreter did not get to the end. It said: ${said.slice(-3000)}`);
     await look?.(folder);
   } finally {
     rmSync(folder, { recursive: true });

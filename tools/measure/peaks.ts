@@ -21,6 +21,7 @@ export interface Peak {
   peak: number; // variables of the firmware
   at: number; // the line of the script that took them, from 1
   ranOut: number; // the line at which there were no more; 0: there were always some
+  why?: string; // what there was no more of, when it was not memory
 }
 
 export const roundOf = (game: string): Played => ({ game, what: 'example round', seed: 1, lines: [...example(game), ...AFTERWARDS] });
@@ -40,8 +41,11 @@ export async function peakOf(
   try {
     for (let i = 0; i < lines.length && !found.ranOut; i++) {
       // where the device has started again, its peak is another one
-      if ((await device.command(lines[i]!)) === CUT || device.ranOut()) found.ranOut = i + 1;
-      else {
+      const told = await device.command(lines[i]!);
+      if (told === CUT || device.ranOut()) {
+        found.ranOut = i + 1;
+        found.why = device.ranOut() || 'ENDED WITHOUT A WORD';
+      } else {
         const peak = await device.peak();
         if (peak > found.peak) {
           found.peak = peak;
@@ -63,7 +67,7 @@ export function told({ game, what, lines }: Played, found: Peak): string {
   const { peak, at, ranOut } = found,
     line = (n: number) => `line ${n}, "${lines[n - 1]}"`;
   let verdict = '';
-  if (ranOut) verdict = `, OUT OF MEMORY at ${line(ranOut)}`;
+  if (ranOut) verdict = `, ${found.why ?? 'OUT OF MEMORY'} at ${line(ranOut)}`;
   else if (isOver(found)) verdict = `, OVER by ${peak - CEILING}`;
   return `${game.padEnd(10)}${what.padEnd(15)}${peak.toLocaleString('en').padStart(6)} at ${line(at)}${verdict}`;
 }

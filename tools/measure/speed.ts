@@ -7,10 +7,11 @@ import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '../../games/catalogue';
 import { flashImage, packed, regionAt } from '../bench/image';
 import { nodeEngine } from '../bench/node';
+import { moments } from './back';
 import { measureDevice } from './device';
 import { parts, run } from './parts';
 import { type Deed, roundOf } from './round';
-import { waitsOf } from './waits';
+import { type Wait, waitsOf } from './waits';
 
 const EXPECTED = Number(process.env.EXPECTED) || 4000; // variables that a board is thought to have
 const FAST = 0.15,
@@ -41,6 +42,17 @@ const BOUNDS: [what: string, of: string, share: number, bound?: number][] = [
   ['... in the title of the game', 'title tick', 0.5, 150],
   ['power-on, empty flash', 'power-on', 0.5, 4000],
   ['power-on, ten plays', 'power-on, ten plays', 0.5, 4000],
+  ['power-on in a play, median', 'power-on in a play', 0.5, 5000],
+  ['... the worst', 'power-on in a play', 1, 8000],
+  ['a play opens that was left', 'a play opens', 1, 6000],
+  ['a new game starts', 'a new game starts', 1, 6000],
+  ['undo of thirty steps, median', 'far undo', 0.5, 1500],
+  ['... 95th of 100', 'far undo', 0.95, 3000],
+  ['redo of them, median', 'far redo', 0.5, 1500],
+  ['... 95th of 100', 'far redo', 0.95, 3000],
+  ['the log opens', 'the log opens', 1, 5000],
+  ['a page of it turns', 'a page of the log', 1, 3000],
+  ['an undo in it', 'an undo in the log', 1, 3000],
 ];
 
 /** The unit of work: one turn of this loop, on an interpreter that has nothing else in memory yet. */
@@ -122,19 +134,37 @@ async function measure(game: string, own: number, options: Options): Promise<Mea
   return measured;
 }
 
-/** What makes a table wait, and what the screen says before it. */
-async function tellWaits(game: string, own: number, options: Options): Promise<void> {
+/** The waits of a game, each with its units of work. */
+async function measureWaits(game: string, own: number, options: Options): Promise<[Wait, number][]> {
   const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, game)).fill(255, regionAt(process.env.ESPRUINO!)),
     waits = await waitsOf(game, options.answers),
     files = { 'espruino.flash': flash, deeds: waits.map(code).join('') };
   const [loops, , ...found] = await parts(UNIT + ROUND, { files, variables: EXPECTED + own }, options.exact);
-  waits
-    .filter(wait => wait.as)
-    .forEach((wait, i) => {
-      const units = (found[i]! * LOOPS) / loops!,
-        silent = units * SLOW > LONG && !wait.says ? '! longer than half a second, and nothing is said' : (wait.says ?? '');
-      console.log(`${game.padEnd(9)}${wait.as!.padEnd(26)}${whole(units).padStart(7)}  ${silent}`);
-    });
+  return waits.filter(wait => wait.as).map((wait, i) => [wait, (found[i]! * LOOPS) / loops!]);
+}
+
+/** What makes a table wait, and what the screen says before it. */
+function tellWaits(game: string, waits: [Wait, number][]): void {
+  for (const [wait, units] of waits) {
+    const silent = units * SLOW > LONG && !wait.says ? '! longer than half a second, and nothing is said' : (wait.says ?? '');
+    console.log(`${game.padEnd(9)}${wait.as!.padEnd(26)}${whole(units).padStart(7)}  ${silent}`);
+  }
+}
+
+/** From power-on to the question, at moments of a game's example round. */
+async function powerOnInPlay(game: string, own: number, options: Options): Promise<number[]> {
+  const found: number[] = [];
+  for (const region of await moments(game)) {
+    const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, game));
+    region.copy(flash, regionAt(process.env.ESPRUINO!));
+    const [loops, start] = await parts(
+      `${UNIT}${START}m(start);`,
+      { files: { 'espruino.flash': flash }, variables: EXPECTED + own },
+      options.exact,
+    );
+    found.push((start! * LOOPS) / loops!);
+  }
+  return found;
 }
 
 /** From power-on to home with as many plays as the device keeps. */
@@ -217,11 +247,16 @@ async function main(): Promise<void> {
   if (size !== 14)
     console.log(`This interpreter has variables of ${size || 'unknown'} bytes, a board of 14. Its memory is not that of a board.`);
   if (values.waits) {
-    for (const game of games) await tellWaits(game, own, options);
+    for (const game of games) tellWaits(game, await measureWaits(game, own, options));
     return;
   }
   const found: Measured[] = [];
-  for (const game of games) found.push(await measure(game, own, options));
+  for (const game of games) {
+    const measured = await measure(game, own, options);
+    for (const [wait, units] of await measureWaits(game, own, options)) (measured[wait.as!] ??= []).push(units);
+    measured['power-on in a play'] = await powerOnInPlay(game, own, options);
+    found.push(measured);
+  }
   found[0]!['power-on, ten plays'] = [await powerOn(own, options)];
   const over = print(games, found);
   console.log(

@@ -2,9 +2,11 @@
 import { titleOf } from '../../firmware/shell';
 import { script } from '../../test/bench/page';
 import { nodeEngine } from '../bench/node';
+import { LENGTH, TALK } from './back';
 import type { Deed } from './round';
 
 const PATIENCE = 80; // presses to get to a row
+const FAR = 30; // steps back, and forth again
 
 export interface Wait extends Deed {
   says?: string; // in the foot, before it begins
@@ -34,6 +36,31 @@ export async function waitsOf(game: string, answers: number): Promise<Wait[]> {
   const say = (line: string) => perform({ line }, line);
   const top = () => engine.device._names.at(-1);
 
+  /** Nobody presses for a while: then the device keeps what it has not kept yet. */
+  async function talk(): Promise<void> {
+    await perform({ seconds: LENGTH / 1000 }, `wait ${LENGTH}`);
+  }
+
+  /** Down to the page before, which is the press that is measured. */
+  async function turnPage(): Promise<void> {
+    // biome-ignore lint/suspicious/noExplicitAny: what is looked at is not part of a screen's promise
+    const log = engine.device.screens.at(-1) as any,
+      first = log._first;
+    for (let i = 0; log._first === first; i++) {
+      if (i > PATIENCE) return; // the play is too short
+      await press('down');
+    }
+    waits.at(-1)!.as = 'a page of the log';
+  }
+
+  /** Far back and forth again: more steps than the device keeps in its memory. */
+  async function goFar(): Promise<void> {
+    const { journal } = engine.device.session!,
+      { depth } = journal;
+    for (let i = 0; i < FAR && journal.depth > 1; i++) await hold('back', 'far undo');
+    for (let i = 0; i < 3 * FAR && journal.depth < depth; i++) await perform({ line: 'redo', as: 'far redo' }, 'redo');
+  }
+
   /** Goes to the row that begins so, and presses OK there. */
   async function choose(row: string, as?: string): Promise<void> {
     const seen = async () => JSON.parse(await engine.command('screen')).rows.some((text: string) => text.startsWith(`>${row}`));
@@ -62,16 +89,21 @@ export async function waitsOf(game: string, answers: number): Promise<Wait[]> {
     if (word === 'state') continue; // it only looks
     if (word === 'press') await press(button!);
     else await say(line);
-    if (/^(ok|pick|dial)/.test(line) && !--left) break;
+    if (!/^(ok|pick|dial|mark|count)/.test(line)) continue;
+    if (!--left) break;
+    if (left % TALK === 0) await talk();
   }
   for (let i = 0; top() !== 'tracks' && i < PATIENCE; i++) await press('back'); // the first may only leave a page
   waits.at(-1)!.as = 'the tracks open';
   await choose('Log', 'the log opens');
+  await turnPage();
   await hold('back', 'an undo in the log');
   await press('back', 'back in the tracks');
   await leave();
   await press('ok', 'a play opens');
   await hold('back', 'the first undo after it');
+  await say('redo');
+  await goFar();
   await hold('ok', 'the tools open');
   await press('back');
   await say('help');

@@ -157,7 +157,7 @@ export class Play implements Screen {
     if (session.answer(value, seconds)) {
       device.time.count(seconds);
       if (session.tries.length) countLuck(device);
-      if (session.copied) keepCopy(device);
+      if (session.copied.length) keepCopy(device);
       if (!device.reminders || device.reminders.length) remind(device);
       // one roll by hand, or all of them: what this game is set to counts again
       if (this._waiting !== NOTHING) fate.byHand = device.notes.read(`h:${session.game.id}`) === '1';

@@ -261,6 +261,8 @@ describe('LOOP, Light', () => {
   it('goes on from Full in the middle of a play, and not back [LO-100]', () => {
     const g = full('Competitive', 2);
     g.s.career = ['Scholar', 'Tycoon'];
+    g.s.pays = [6, 0];
+    g.s.costs = [2, 1];
     g.session.switchTo(1, 0);
     assert.deepEqual([g.s.at, g.s.pays, g.s.costs[0], said(g)], ['light.turn', [6, -1], 2, 'Red: Choose one']);
     g.pick('Work', 'End turn');
@@ -274,7 +276,7 @@ describe('LOOP, Light', () => {
 
   it('has no value of a card among its tracks but what the table has said', () => {
     const ids = Object.keys(tracksOf(light().s));
-    for (const id of ['owner', 'quality', 'hand', 'favDeck', 'pay', 'toil', 'career']) assert(!ids.includes(id), id);
+    for (const id of ['owner', 'quality', 'hand', 'favDeck', 'career']) assert(!ids.includes(id), id);
     for (const id of ['h', 'coin', 'rep', 'pays', 'costs', 'activeEvent', 'matDeck', 'buySlots']) assert(ids.includes(id), id);
   });
 });

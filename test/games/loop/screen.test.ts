@@ -51,7 +51,7 @@ describe('LOOP: on the screen', () => {
   it('has what players have first, and the rest below headings; in Basic no EVENTs and no CREDIT CARDs', () => {
     for (const [mode, headings] of [
       ['Basic', 'This turn,Decks,The game'],
-      ['Solo', 'This turn,Decks,The game,Credit cards,Events,Modes,Careers'],
+      ['Solo', 'This turn,Decks,The game,Credit cards,Events,Modes'],
     ] as const) {
       const { s } = begin(loop, { Game: mode });
       s.round = 1;

@@ -5,7 +5,6 @@ import { shown } from '../../play';
 import { activity, at, begin, debt, fill, list, NONE, owe, own, table, tracksOf } from './table';
 
 const COUNTS = [2, 3, 4, 5, 6];
-const FIGURES = ['startCoin', 'startMats', 'startQ', 'startRep', 'pay', 'toil'] as const;
 
 describe('LOOP: set-up', () => {
   it('offers the four modes [LO-001]', () => {
@@ -204,10 +203,7 @@ describe('LOOP: set-up', () => {
     assert.match(g.says(), /Scholar\n\$3, REP 2,\n2 MATERIALS at Q1\nWORK \+\$5, -3 H/i);
     g.pick('Keep', 'Metal', 'Glass');
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0], g.s.matDeck], [3, ['Glass 1', 'Metal 1'], 2, 13]);
-    assert.deepEqual(
-      FIGURES.map(id => g.s[id][16]),
-      [3, 2, 1, 2, 5, 3],
-    );
+    assert.deepEqual([g.s.pays[0], g.s.costs[0]], [5, 3]);
   });
 
   it('starts with an empty LANDFILL, no card, no GOAL, no ACTIVITY, no EVENT [LO-022] [LO-025] [LO-026]', () => {
@@ -270,24 +266,10 @@ describe('LOOP: set-up', () => {
   });
 
   it('lets every printed value be corrected and keeps them together as a profile', () => {
-    const { s } = table('Competitive', 2);
+    const { s } = begin(loop, { Game: 'Competitive' });
     const tracks = tracksOf(s);
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
-    assert.deepEqual(printed.sort(), [
-      'barred',
-      'ccPile',
-      'notCoop',
-      'notSolo',
-      'pay',
-      'reward',
-      'rulings',
-      'startCoin',
-      'startMats',
-      'startQ',
-      'startRep',
-      'toil',
-      'zones',
-    ]);
+    assert.deepEqual(printed.sort(), ['barred', 'ccPile', 'notCoop', 'notSolo', 'reward', 'rulings', 'zones']);
     for (const id of Object.keys(tracks))
       for (const cell of cells(s, tracks[id])) assert.equal(typeof valueAt(s, id, tracks[id]!, cell), 'number', id);
   });

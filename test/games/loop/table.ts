@@ -1,7 +1,7 @@
 // A table for the tests of LOOP: a game that is set up, and words for what lies on the table.
 import { tracksIn } from '../../../games/engine';
 import loop from '../../../games/loop';
-import { careerNames } from '../../../games/loop/careers-overview';
+import { careerNames, startsOf } from '../../../games/loop/careers-overview';
 import { eventNames, NONE } from '../../../games/loop/events-overview';
 import type { Loop, Type } from '../../../games/loop/state';
 import { type Answers, type Player, begin as seat, shown } from '../../play';
@@ -35,6 +35,7 @@ export const at = table;
 
 export function career(g: Table, name: string, seat = 0): void {
   g.s.career[seat] = name as Loop['career'][number];
+  [g.s.pays[seat], g.s.costs[seat]] = startsOf(name).slice(4) as [number, number];
 }
 
 /** What a seat owns, in words: own(g, 0, 'Food 2', 'Metal 1'). The deck gives it. */

@@ -400,7 +400,7 @@ describe('LOOP: WORK', () => {
   it('moves the token once, however far: one EVENT for each border [LO-108]', () => {
     const g = at('Competitive');
     g.s.h[0] = 10;
-    g.session.correct('toil', 7, 7, 0);
+    g.session.correct('costs', 0, 7, 0);
     g.pick('Work');
     assert.deepEqual([g.s.h[0], g.s.pending[0]], [3, 2]);
   });

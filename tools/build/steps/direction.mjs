@@ -33,10 +33,6 @@ const RULES = [
     say: () => 'The engine plays what the kit describes: move it into games/kit, or hand it over',
   },
   {
-    when: (from, to) => under(to, 'games/kit/old') && !under(from, 'games/kit/old') && from !== 'games/kit/index.ts' && !isGame(from),
-    say: () => 'Only the four older games know the forms of the first edition: write it in those of today',
-  },
-  {
     when: (from, to) => under(from, 'games/kit', 'games/engine') && isGame(to),
     say: () => 'Kit and engine know no game: let the game hand it over',
   },

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import terser from '@rollup/plugin-terser';
@@ -151,7 +151,27 @@ export function writeFolder(files: Files, folder: string): void {
   }
 }
 
+/** What each game and each part of the program weighs in the page: minified and packed by itself, so the sum is a little more than the whole. */
+async function weights(): Promise<[part: string, bytes: number][]> {
+  const rolled = await rollup({ input: join(PAGE, 'page.ts'), plugins: [sources(new Set())] }),
+    { output } = await rolled.generate({ format: 'iife', intro: 'const LIVE = false;' }),
+    parts = new Map<string, string>();
+  await rolled.close();
+  for (const [path, { code }] of Object.entries(output[0].modules)) {
+    const [top, next = '', third = ''] = relative(ROOT, path).split('/'),
+      part = next === 'screens' ? `${top}/${next}/${third.replace(/\.ts$/, '')}` : `${top}/${next.replace(/\.ts$/, '')}`;
+    parts.set(part, (parts.get(part) ?? '') + (code ?? ''));
+  }
+  const told: [string, number][] = [];
+  for (const [part, code] of parts) told.push([part, gzipSync((await transform(code, { minify: true })).code, { level: 9 }).length]);
+  return told.sort(([, a], [, b]) => b - a);
+}
+
 async function main(): Promise<void> {
+  if (process.argv.includes('--weights')) {
+    for (const [part, bytes] of await weights()) tell(`${(bytes / 1024).toFixed(1).padStart(6)} KB  ${part}`);
+    return;
+  }
   await buildAnew(join(ROOT, 'dist'), process.stdout); // what goes onto a board lies beside the page
   const { files } = await built(false),
     packed = source() === PACKED && packedSource();

@@ -1,6 +1,6 @@
 // roundkeeper web: the page as a package has it, built already, on this machine only.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { complain, tell } from '../../tell';
@@ -16,7 +16,9 @@ async function main(): Promise<void> {
   if (values.help) return tell(USAGE);
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('--port takes a number from 0 to 65535.');
-  const files = new Map(readdirSync(FOLDER).map(name => [name, readFileSync(join(FOLDER, name))]));
+  const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()),
+    paths = names.map(entry => join(entry.parentPath, entry.name));
+  const files = new Map(paths.map(path => [relative(FOLDER, path).split(sep).join('/'), readFileSync(path)]));
   const server = await serve(files, port).catch(problem => {
     if (problem.code !== 'EADDRINUSE') throw problem;
     throw new Error(`Port ${port} is taken, perhaps by another npm run web. Choose another: npm run web -- --port 0`);
