@@ -10,8 +10,8 @@ export default function why(device: Device): Screen {
   if (!session) throw new Error('No play is open. Choose one at home.');
   return reading(device, 'Why?', () => {
     const ask = session.ask(),
-      { words } = session.game,
-      rules = words ? wordsIn(words(session.state()), [ask.say, ...optionsOf(ask).map(option => option.label)].join('\n')) : [];
+      { game } = session,
+      rules = game.words ? wordsIn(game.words(session.state()), [ask.say, ...optionsOf(ask).map(option => option.label)].join('\n')) : [];
     let text = [...(ask.rule ? [ask.rule] : []), ...rules, bookOf(ask)].join('\n');
     for (const { label, ways, of } of ask.odds || []) text += `\n${label}: ${percent(ways, of)}`;
     for (const option of optionsOf(ask)) if (option.not) text += `\n${option.label}: ${option.not}`;

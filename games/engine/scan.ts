@@ -105,6 +105,10 @@ export function scan(ring: Ring, page: number): Scan | undefined {
       next = ring.next;
     }
     torn = text === undefined;
+    if (torn && first >> 4 === EFFECT) {
+      next = (at + end + 3) & -4;
+      continue; // what an input has changed is not known: the rules play it
+    }
     if (text === undefined || (lost && kind !== SNAPSHOT)) {
       found.damaged = lost ? CUT_SHORT : TORN; // at the end: torn by a power cut, and it was never shown
       if (torn || kind === LINE) found.missing++;

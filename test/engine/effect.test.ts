@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { catalogue, MOST_PLAYS } from '../../firmware/shell';
 import { type Journal, newPlay, openJournal, openRing, Session } from '../../games/engine';
+import { WHOLE } from '../../games/engine/scan';
 import { type AnyGame, goesOn, offeredOf } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES } from '../../tools/bundles';
@@ -124,6 +125,28 @@ describe('what an input has changed', () => {
       assert(seen > 0);
       assert.equal(stateOf(own), now);
     });
+
+  it('and is damaged on flash is noticed by its checksum: the input is played, and nothing is lost', () => {
+    const player = started(),
+      { session, flash } = player;
+    session.rename(0, 'Mia', 2);
+    session.keep(99);
+    const { depth } = session.journal,
+      mark = new TextEncoder().encode('"Mia"'),
+      at = flash.bytes.findLastIndex((_, i) => mark.every((byte, n) => flash.bytes[i + n] === byte)); // the effect stands behind the input
+    flash.bytes[at + 1] = 0;
+    flash.bytes[at + 2] = 0;
+    session.rename(1, 'Ola', 2);
+    const now = stateOf(session),
+      found: string[] = [];
+    const own = readAt(player, emberfall as unknown as AnyGame, depth + 1, reader => (line, to, effect) => {
+      if (to === depth) found.push(effect);
+      reader.line(line, to, effect);
+    });
+    assert.deepEqual(found, ['']);
+    assert.equal(stateOf(own), now);
+    assert.equal(own.journal.damaged, WHOLE);
+  });
 
   it('tells of the dice stream only how many were drawn', () => {
     const player = started(),
