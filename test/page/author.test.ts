@@ -11,6 +11,7 @@ withBrowser('the tools for authors', house => {
   async function author(at = LOOP): Promise<Guest> {
     const guest = await house.visit({ at });
     await guest.page.click('#author > summary');
+    await guest.page.waitForSelector('#author[data-ready]'); // its script is fetched now
     return guest;
   }
   const said = ({ page }: Guest) => page.textContent('#author-said');

@@ -18,6 +18,7 @@ withBrowser('a round in the browser', house => {
         await guest.page.evaluate(() => {
           (document.querySelector('#author') as HTMLDetailsElement).open = true;
         });
+        await guest.page.waitForSelector('#author[data-ready]');
         const { play, bench } = player(guest, hand(guest)),
           engine = nodeEngine({ seed: 1 });
         for (const line of script(`docs/games/${id}.md`)) {

@@ -1,4 +1,4 @@
-// The part of the page for boards: its buttons. What they do is fetched when one of them is pressed for the first time.
+// The part of the page for boards: fetched when somebody unfolds it.
 import { openPlay, plays } from '../../firmware/shell';
 import { mockFlash } from '../../hal/mock/flash';
 import { checked, exported, imported } from './author/record';
@@ -31,10 +31,10 @@ function lend(bytes: string, use: (machine: Machine) => void): string {
   return told;
 }
 
-/** `box` may have no play; `busy` is told what was pressed. */
+/** `box` may have no play. */
 export function boardPart(box: () => Machine | undefined): void {
   const serial = 'serial' in navigator,
-    buttons = [...document.querySelectorAll<HTMLButtonElement>('#board button[data-does]')];
+    fold = at('board');
   at('board-none').hidden = serial;
   at('board-work').hidden = !serial;
   if (!serial) return;
@@ -61,17 +61,17 @@ export function boardPart(box: () => Machine | undefined): void {
     },
   };
 
-  let work: Promise<(what: string) => Promise<void>> | undefined;
-  for (const button of buttons)
-    button.addEventListener('click', async () => {
-      try {
-        work ??= import(BOARD_SCRIPT).then(({ boardWork }) => boardWork(parts));
-        await (await work)(button.dataset.does!);
-      } catch {
-        work = undefined;
-        at('board-said').textContent = 'The part of this page for boards could not be loaded. Press again when you are online.';
-      }
-    });
+  let there = false;
+  fold.addEventListener('toggle', async () => {
+    if (there) return;
+    there = true;
+    try {
+      (await import(BOARD_SCRIPT)).boardWork(parts);
+    } catch {
+      there = false;
+      at('board-work').textContent = 'The part of this page for boards could not be loaded. Unfold it again when you are online.';
+    }
+  });
 }
 
 /** A name that the build leaves alone: it is a file of its own beside the page. */

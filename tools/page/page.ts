@@ -7,7 +7,8 @@ import { tone } from '../../hal/browser/sound';
 import type { Button, Push } from '../../hal/hal';
 import { HEIGHT, WIDTH } from '../../hal/pixels';
 import { BUTTONS } from '../../hal/press';
-import { authorTools } from './author/author';
+import type { Author, authorTools } from './author/author';
+import * as past from './author/history';
 import { openingOf } from './author/link';
 import { linkForm } from './author/links';
 import { goOn, listen } from './author/live';
@@ -30,6 +31,7 @@ import { words } from './words';
 /** True in npm run web: the page listens for changes of its sources. The build says which. */
 declare const LIVE: boolean;
 
+const AUTHOR_SCRIPT = './author.js'; // a name that the build leaves alone: it is a file of its own beside the page
 const JUST = 700; // milliseconds: a change so soon after a press is its answer
 const SAID: { [keeping in Exclude<Keeping, 'kept'>]: string } = {
   full: 'The storage of this browser is full. The game goes on, but nothing is kept: make room, or leave this page open. It is stored as soon as there is room.',
@@ -69,7 +71,8 @@ function page(): void {
     files = playsAsFiles(() => box),
     awake = keepAwake(),
     number = typedNumber(() => performance.now()),
-    author = authorTools(() => box);
+    fold = at<HTMLDetailsElement>('author');
+  let author: Author | undefined;
   let box: Machine | undefined;
   let due = false; // something is different and waits to be shown
   let pressed = 0;
@@ -79,7 +82,7 @@ function page(): void {
     if (!box?.on) return;
     if (box.hal.flash.failed()) {
       box.start(true); // the plug was pulled in the middle of a press
-      author.say('The power was cut. The device has started again from what its flash holds.');
+      author?.say('The power was cut. The device has started again from what its flash holds.');
     }
     const { display } = box.hal;
     panel.draw(display);
@@ -88,7 +91,7 @@ function page(): void {
     buttons.show(box.device);
     files();
     awake.play(!!box.device.session);
-    author.changed();
+    author?.changed();
   }
 
   function push(button: Button, how: Push): void {
@@ -207,6 +210,17 @@ function page(): void {
   document.addEventListener('pointerdown', sound.wake);
   window.addEventListener('hashchange', () => box?.on && location.hash && follow(box));
   boardPart(() => box);
+  fold.addEventListener('toggle', async () => {
+    if (author) return;
+    try {
+      const tools: { authorTools: typeof authorTools } = await import(AUTHOR_SCRIPT);
+      author ??= tools.authorTools(() => box, past);
+      author.changed();
+      fold.dataset.ready = 'yes';
+    } catch {
+      at('author-said').textContent = 'The tools for authors could not be loaded. Unfold them again when you are online.';
+    }
+  });
   loudness(sound, at('mute'), at('volume'), said);
   linkForm();
   sizeDevice(at('device'), at('panel'), panel);

@@ -3,7 +3,7 @@ import type { Machine } from '../machine';
 import { save } from '../save';
 import { film } from './film';
 import { gif } from './gif';
-import { goTo, historyOf } from './history';
+import type * as past from './history';
 
 const at = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const LIGHT = [233, 246, 255];
@@ -15,8 +15,8 @@ export interface Author {
   changed(): void;
 }
 
-/** `box` is asked for each time: a tab that gives the game up has none. */
-export function authorTools(box: () => Machine | undefined): Author {
+/** `box` is asked for each time: a tab that gives the game up has none. This is a script of its own, fetched when somebody unfolds it. */
+export function authorTools(box: () => Machine | undefined, { goTo, historyOf }: typeof past): Author {
   const fold = at<HTMLDetailsElement>('author'),
     said = at('author-said'),
     step = at<HTMLInputElement>('step'),

@@ -19,6 +19,7 @@ import { openSerial, type SerialLike } from '../../cable/webserial';
 import { profileOf, USUAL } from '../../cable/wired';
 import { element } from '../table/view';
 import { filesOf } from './archive';
+import markup from './board.html';
 import type { BoardParts } from './parts';
 import { releaseFor, shelf } from './release';
 import { onPage } from './words';
@@ -41,8 +42,9 @@ function today(): string {
   return new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 }
 
-/** Begins to work with boards on this page. Called once, when the first button is pressed. */
-export function boardWork(parts: BoardParts): (what: string) => Promise<void> {
+/** Begins to work with boards on this page. Called once, when somebody unfolds it. */
+export function boardWork(parts: BoardParts): void {
+  at('board-work').innerHTML = markup; // ours, without a script
   const log = at('board-said'),
     bar = at<HTMLProgressElement>('board-bar'),
     espruino = at('board-espruino'),
@@ -318,13 +320,14 @@ export function boardWork(parts: BoardParts): (what: string) => Promise<void> {
     });
   }
 
-  return async what => {
-    if (what === 'monitor') {
-      try {
-        await monitor();
-      } catch (problem) {
-        say((problem as Error).message, 'bad');
-      }
-    } else await work(what);
-  };
+  async function pressed(what: string): Promise<void> {
+    if (what !== 'monitor') return work(what);
+    try {
+      await monitor();
+    } catch (problem) {
+      say((problem as Error).message, 'bad');
+    }
+  }
+  for (const button of document.querySelectorAll<HTMLButtonElement>('#board button[data-does]'))
+    button.addEventListener('click', () => void pressed(button.dataset.does!));
 }

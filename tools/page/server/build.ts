@@ -42,7 +42,16 @@ async function script(source: string, intro: string, small: boolean, cache?: Rol
     format: 'iife',
     intro,
     sourcemap: false,
-    plugins: small ? [terser({ ecma: 2020, compress: { passes: 2 }, format: { ascii_only: true } })] : [],
+    plugins: small
+      ? [
+          terser({
+            ecma: 2022,
+            compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
+            mangle: { properties: { regex: /^_[a-z]/ } },
+            format: { ascii_only: true },
+          }),
+        ]
+      : [],
   });
   await rolled.close();
   return { code: Buffer.from(output[0].code), seen, cache: rolled.cache };
@@ -56,10 +65,10 @@ async function worker(files: Files): Promise<Buffer> {
   return (await script('worker/offline.ts', intro, true)).code;
 }
 
-/** The part for boards: fetched when it is asked for, and what writes Espruino again when that is. */
+/** The parts for boards and for authors: fetched when they are asked for, and what writes Espruino again when that is. */
 async function boardScripts(small: boolean): Promise<Files> {
   const { outputFiles } = await esbuild({
-    entryPoints: { board: join(PAGE, 'install/main.ts') },
+    entryPoints: { board: join(PAGE, 'install/main.ts'), author: join(PAGE, 'author/author.ts') },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -68,6 +77,7 @@ async function boardScripts(small: boolean): Promise<Files> {
     outdir: FOLDER,
     chunkNames: 'board-[hash]',
     write: false,
+    loader: { '.html': 'text' },
     logLevel: 'silent',
     tsconfigRaw: '{}',
   });
@@ -101,7 +111,10 @@ export interface Built {
 /** `live`: for npm run web. Quick to make, readable, and it listens for changes instead of keeping itself for offline use. */
 export async function built(live: boolean, cache?: RollupCache): Promise<Built> {
   const files: Files = new Map(PLAIN.map(name => [name, readFileSync(join(PAGE, name))]));
-  files.set('index.html', Buffer.from(files.get('index.html')!.toString().replace('href="SOURCE"', `href="${source()}"`)));
+  files.set(
+    'index.html',
+    Buffer.from(files.get('index.html')!.toString().replace(/\n\s+/g, '\n').replace('href="SOURCE"', `href="${source()}"`)),
+  );
   if (!live)
     files.set('style.css', Buffer.from((await transform(files.get('style.css')!.toString(), { loader: 'css', minify: true })).code));
   const page = await script('page.ts', `const LIVE = ${live};`, !live, cache);
@@ -113,7 +126,7 @@ export async function built(live: boolean, cache?: RollupCache): Promise<Built> 
 }
 
 /** What is fetched only when somebody asks for it. */
-const LATER = /^(board.*\.js$|flash\/|docs\/|icons\/|source\.)/;
+const LATER = /^(board.*\.js$|author\.js$|flash\/|docs\/|icons\/|source\.)/;
 
 /** What a browser has to fetch when the host compresses, as every host does. */
 export function weight(files: Files, later = false): number {

@@ -30,6 +30,7 @@ function page(title: string, body: string, depth: number): string {
     <title>${title} - Roundkeeper</title>
     <link rel="icon" href="${up}icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${up}style.css">
+    <link rel="stylesheet" href="${up}docs/docs.css">
   </head>
   <body class="doc">
     <nav aria-label="Roundkeeper"><a href="${up}">Play</a> <a href="${up}docs/table.html">Manual</a> <a href="${up}docs/games/">Rules</a> <a href="${up}docs/wiring.html">Wiring</a></nav>
@@ -52,7 +53,7 @@ const anchor = (text: string) =>
 
 /** Every document as a page, and the pictures in them. `source`: where the sources are. */
 export async function readings(source: string): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>(),
+  const files = new Map([['docs/docs.css', readFileSync(join(ROOT, 'tools/page/docs.css'))]]),
     games: [file: string, title: string][] = [];
   for (const name of readdirSync(DOCS, { recursive: true }).map(name => String(name).replaceAll('\\', '/'))) {
     if (/\.(png|svg|gif)$/.test(name)) files.set(`docs/${name}`, readFileSync(join(DOCS, name)));

@@ -1,0 +1,5 @@
+// Markup that the build takes in as a text.
+declare module '*.html' {
+  const text: string;
+  export default text;
+}
