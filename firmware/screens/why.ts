@@ -3,16 +3,22 @@ import { optionsOf, placeInBook, type Question } from '../../games/kit';
 import { type Device, percent, reading, type Screen, wordsIn } from '../shell';
 
 /** Where the rule stands. A game that has no rulebook here has no pages. */
-const bookOf = (ask: Question) => (ask.page ? `Rulebook: ${placeInBook(ask)}` : 'The rulebook has no page for this.');
+function bookOf(ask: Question): string {
+  return ask.page ? `Rulebook: ${placeInBook(ask)}` : 'The rulebook has no page for this.';
+}
 
 export default function why(device: Device): Screen {
   const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
   return reading(device, 'Why?', () => {
     const ask = session.ask(),
-      { game } = session,
-      rules = game.words ? wordsIn(game.words(session.state()), [ask.say, ...optionsOf(ask).map(option => option.label)].join('\n')) : [];
-    let text = [...(ask.rule ? [ask.rule] : []), ...rules, bookOf(ask)].join('\n');
+      { game } = session;
+    let text = '',
+      seen = ask.say;
+    for (const { label } of optionsOf(ask)) seen += `\n${label}`;
+    if (ask.rule) text += `${ask.rule}\n`;
+    if (game.words) for (const row of wordsIn(game.words(session.state()), seen)) text += `${row}\n`;
+    text += bookOf(ask);
     for (const { label, ways, of } of ask.odds || []) text += `\n${label}: ${percent(ways, of)}`;
     for (const option of optionsOf(ask)) if (option.not) text += `\n${option.label}: ${option.not}`;
     return text;
