@@ -16,7 +16,7 @@ describe('npm run plays', () => {
 
   it('says which games there are when it is asked for another', () => {
     const { said, status } = plays('chess');
-    assert.match(said, /^There is no game "chess". Say one of biome, hadal, loop, tales, tamashii: npm run plays -- biome 1000\n$/);
+    assert.match(said, /^There is no game "chess". Say one of any, biome, hadal, loop, tales, tamashii: npm run plays -- any 1000\n$/);
     assert.equal(status, 1);
   });
 

@@ -188,9 +188,9 @@ export const ability = (s: Loop, t: T): Chapter<Loop> => {
       }),
 
       seen: () => ({
-        say: `Only for you\n${s.topEvent === NONE ? 'No EVENT left' : `${s.topEvent}\n${eventWords(s.topEvent)}`}`,
+        say: s.topEvent === NONE ? 'No EVENT left' : `${s.topEvent}\n${eventWords(s.topEvent)}`,
         page: 19,
-        then: done,
+        options: [{ label: 'Only for you', then: done }],
       }),
     },
   };

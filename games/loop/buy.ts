@@ -100,10 +100,10 @@ function next(s: Loop, t: T): string {
 
 const moreRepFor = (s: Loop, { type, q, rep }: Offer) => Math.max(0, Math.min(s.rep[s.seat] - rep, mostQ(s, type) - q)) | 0;
 
-/** "Glass Q2, $2", "Glass Q2, half $1", "Ben Glass Q2, $2". */
+/** "Glass Q2, $2", "Glass Q2, half $1", "Ben Glass Q2, $2": beside a name there is no room to say that it is half. */
 function words(s: Loop, { from, type, q, cost, rep, half: isHalf }: Offer): string {
-  const price = `${type} Q${q}, ${isHalf ? 'half ' : ''}$${cost}${rep ? ` ${rep}REP` : ''}`;
-  return from === BUY_AREA ? price : `${ownerName(s, from).slice(0, 18 - price.length)} ${price}`;
+  const price = `${type} Q${q}, ${isHalf && from === BUY_AREA ? 'half ' : ''}$${cost}${rep ? ` ${rep}REP` : ''}`;
+  return from === BUY_AREA ? price : `${ownerName(s, from).slice(0, Math.max(1, 18 - price.length))} ${price}`;
 }
 
 /** Where the cursor starts: at the price of the last time, or the next lower one. */

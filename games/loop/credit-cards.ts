@@ -27,12 +27,12 @@ export const reasonAgainstApplying = (s: Loop) => s.applied > 0 && 'Only one a t
 export function cardQuestion(s: Loop, t: T, seat: number, why: string, then: () => string, leave?: Option): Question {
   const treat = isOwnTurn(s, seat) && on(s, 'Treat Yo Self') ? `, H ${s.h[seat]} > ${Math.min(MOST_H, s.h[seat] + 1)}` : '',
     coins = `$${s.coin[seat]} > $${s.coin[seat] + FACE_VALUE - s.owes[seat]}`,
-    pile = s.debtor.length < s.ccPile ? '' : ', pile empty', // a warning only [LO-024]
+    pile = s.debtor.length < s.ccPile ? '' : ', none left', // a warning only [LO-024]
     say = `${why && `${why}. `}CREDIT CARD: ${coins}${treat}${pile}`;
   if (!s.buySlots) return { say, seat, page: 15, do: () => apply(s, t, seat), then };
   if (s.light)
     return {
-      say: `${say}. Take a MATERIAL, too, Q1`,
+      say: `${say}. Take a MATERIAL, Q1`,
       seat,
       page: 15,
       do() {
@@ -42,7 +42,7 @@ export function cardQuestion(s: Loop, t: T, seat: number, why: string, then: () 
       then,
     };
   return {
-    say: `${say}. And which MATERIAL, Q1?`,
+    say: `${say}. Which MATERIAL, Q1?`,
     seat,
     page: 15,
     cue: why ? 'bad' : undefined,

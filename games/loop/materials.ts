@@ -28,7 +28,7 @@ export const goodName = (type: Type, q: number) => (q ? `${type} Q${q}` : type);
 export const label = (s: Loop, place: number) =>
   place >= s.type.length
     ? 'Nothing' // a correction has taken it away
-    : `${goodName(s.type[place], s.quality[place])}${place === s.forged && s.forgedAs !== '-' ? ` = ${s.forgedAs}` : ''}`;
+    : `${goodName(s.type[place], s.quality[place])}${place === s.forged && s.forgedAs !== '-' ? `=${s.forgedAs}` : ''}`;
 /** The same with its owner, when that is not whoever has the turn. Names are cut so that it fits a row. */
 export function whoseLabel(s: Loop, place: number): string {
   const own = label(s, place);

@@ -22,7 +22,7 @@ reward: 1 to 6, printed
 # This turn
 main: Action, one of None/Work/Buy/Consume
 spent: up to 9999
-lastSpent: Last price, 1 to 99
+lastSpent: Last price, 0 to 9999
 # Decks
 matDeck: Mat. deck, up to 30
 buySlots: Buy area, up to 5
@@ -175,7 +175,7 @@ function materialNames(s: Loop): string[] {
   const names: string[] = [],
     count = Math.max(s.owner.length, s.type.length, s.quality.length);
   for (let place = 0; place < count; place++) {
-    const name = `${(ownerName(s, place) || '').slice(0, 5)} ${(s.type[place] || '').slice(0, 3)}${s.quality[place] || '-'}`;
+    const name = `${(ownerName(s, place) || '').slice(0, 5)} ${String(s.type[place] || '').slice(0, 3)}${s.quality[place] || '-'}`;
     names.push(names.indexOf(name) < 0 ? name : `${name.slice(0, 7)} ${place + 1}`);
   }
   return names;

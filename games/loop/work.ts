@@ -92,8 +92,10 @@ export const working = (s: Loop, t: T): Chapter<Loop> => ({
         for (let rep = 0; rep <= s.rep[s.seat]; rep++) {
           const not = reasonAgainst(s, salary);
           if (not && rep) continue;
+          const label = `${coinAndH(salary.coin + rep, salary.h)}${rep ? `, ${rep} REP` : ''}`;
+          if (options.some(one => one.label === label)) continue; // the table's own SALARY may be one of the other two
           options.push({
-            label: `${coinAndH(salary.coin + rep, salary.h)}${rep ? `, ${rep} REP` : ''}`,
+            label,
             not,
             do: () => earn(s, t, salary, rep),
             then: () => afterWork(s, t),

@@ -89,7 +89,7 @@ const tales: Game<Tales> = {
   switchTo,
   interrupts: { 'dials.alarm': s => hasAlarm(s), 'favor.parents': s => s.newsOf.length > 0 },
   corrected,
-  clock: s => (s.phase === 'Adventure' && s.ends ? { until: s.ends, late: 'day.late' } : undefined),
+  clock: s => (s.phase === 'Adventure' && s.ends && s.back.indexOf('day.late') < 0 ? { until: s.ends, late: 'day.late' } : undefined), // an alarm may come before it is told
   broken,
   words,
   reference,

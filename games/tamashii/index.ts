@@ -49,6 +49,9 @@ const interrupts: { [step: string]: (s: Tamashii) => boolean } = {
 /** A correction fires the same triggers at once; only the bot stays until the end of its step [TA-356]. */
 function corrected(s: Tamashii, track: string): string | undefined {
   if (track === 'time' && s.time) s.timeGoverned = 1; // [TA-256]
+  const slots = (1 << (s.rows * s.cols)) - 1; // a Launcher that became smaller has no others
+  s.highlight &= slots;
+  s.locked &= slots;
   if (s.fight === 'frame') s.fight = 'enemy'; // the Frame is resolved: the enemy that acts may be the one that is corrected
   for (const step in interrupts) if (interrupts[step](s)) return step === s.at || step === 'end.bot' ? undefined : step;
   return undefined;

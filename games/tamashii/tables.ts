@@ -56,7 +56,7 @@ shield: up to 5, piece
 memory: up to 5, piece
 power: up to 5, piece
 reroll: up to 5, piece
-exp: EXP, up to 9999, piece
+exp: EXP, up to 999, piece
 locks: up to 4, piece
 core: Core Data, one of ~basic
 bodies: up to 2, piece

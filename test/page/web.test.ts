@@ -16,7 +16,7 @@ withBrowser('npm run web', house => {
   before(async () => {
     for (const part of ['firmware', 'games', 'hal', 'tools', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
       cpSync(part, join(folder, part), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    for (const part of ['node_modules', 'docs']) symlinkSync(resolve(part), join(folder, part));
     sources = readFileSync(rules, 'utf8');
     server = spawn(process.execPath, ['--import', 'tsx', 'tools/page/server/main.ts', '--port', '0'], { cwd: folder });
     address = await new Promise((done, fail) => {

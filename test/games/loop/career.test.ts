@@ -159,7 +159,7 @@ describe('LOOP: CAREERS', () => {
     own(g, 1, 'Food 2');
     force(g, 300); // no METAL: -1 H
     g.pick('Ability', 'Blue Food Q2', 'Metal', 'Favour', 'Acquire', 'Blue', 'Accept');
-    activity(g, 'Food Q2 = Metal', 'Glass Q2');
+    activity(g, 'Food Q2=Metal', 'Glass Q2');
     assert.deepEqual(list(g, 0), ['Food 1', 'Glass 1']);
     g.pick('End turn');
     assert.match(news(g), /^Refill/im);
@@ -430,8 +430,8 @@ describe('LOOP: CAREERS', () => {
     g.pick('Ability');
     assert.deepEqual(g.offers(), ['Another deck', 'Event deck', 'Back', 'Other careers']);
     g.dice(5).pick('Event deck');
-    assert.match(said(g), /Red: only for you\nCollector/i);
-    g.ok();
+    assert.match(said(g), /Red: Collector/i);
+    g.pick('Only for you');
     activity(g, 'Food Q4', 'Glass Q4');
     assert.deepEqual([g.s.faceDown, g.s.topEvent], [['Collector'], NONE]);
     const h = as('Scholar');
@@ -443,7 +443,7 @@ describe('LOOP: CAREERS', () => {
     const g = as('Scholar');
     g.s.eventDeck = 0;
     g.pick('Ability', 'Event deck');
-    assert.equal(g.says(), 'Only for you\nNo EVENT left');
+    assert.equal(g.says(), 'No EVENT left');
   });
 
   it('Scientist: BUYs one of the three from any LANDFILL, the own one and UTILITY included [LO-267] [LO-114] [LO-175]', () => {

@@ -194,12 +194,12 @@ describe('LOOP: the edges of debt', () => {
   it('says what is taken, and why, in just these words [LO-160] [LO-184]', () => {
     const g = at('Competitive');
     g.pick('Credit card');
-    assert.deepEqual([g.says(), shown(g.session).cue], ['CREDIT CARD: $2 > $6. And which MATERIAL, Q1?', undefined]);
+    assert.deepEqual([g.says(), shown(g.session).cue], ['CREDIT CARD: $2 > $6. Which MATERIAL, Q1?', undefined]);
     const f = immediate(311, 2, h => {
       h.s.coin[0] = 0;
     });
     f.pick('Lose $1');
-    assert.deepEqual([f.says(), shown(f.session).cue], ['Cannot pay $1. CREDIT CARD: $0 > $3. And which MATERIAL, Q1?', 'bad']);
+    assert.deepEqual([f.says(), shown(f.session).cue], ['Cannot pay $1. CREDIT CARD: $0 > $3. Which MATERIAL, Q1?', 'bad']);
   });
 
   it('forces no card on who has just enough [LO-184]', () => {

@@ -259,7 +259,7 @@ describe('LOOP: questions that a table understands', () => {
     owe(g, 0, 0, 0, 0);
     g.s.coin[0] = 1;
     g.pick('End turn');
-    assert.equal(g.says(), 'PAYOFF needs $3. CREDIT CARD: $1 > $5. And which MATERIAL, Q1?');
+    assert.equal(g.says(), 'PAYOFF needs $3. CREDIT CARD: $1 > $5. Which MATERIAL, Q1?');
     g.pick('Metal');
     assert.equal(g.says(), 'PAYOFF of CREDIT CARDs: $1 or $2 on each');
     const f = at('Competitive');

@@ -146,7 +146,7 @@ describe('LOOP, Light', () => {
     owe(f, 0, 0, 0);
     f.s.coin[0] = 1;
     f.pick('End turn');
-    assert.match(f.says(), /^PAYOFF needs \$2\. CREDIT CARD: \$1 > \$5\. Take a MATERIAL, too, Q1/);
+    assert.match(f.says(), /^PAYOFF needs \$2\. CREDIT CARD: \$1 > \$5\. Take a MATERIAL, Q1/);
     f.ok();
     f.pick('Card with $0: $1', 'Card with $0: $1');
     assert.equal(f.says(), 'PAYOFF of CREDIT CARDs: $1 or $2 on each');

@@ -258,9 +258,9 @@ describe('LOOP: set-up', () => {
     owe(g, 1, 1, 1, 1, 1);
     owe(g, 2, 0);
     g.pick('Credit card');
-    assert.match(g.says(), /pile empty/);
+    assert.match(g.says(), /none left/);
     g.s.ccPile = 10;
-    assert.doesNotMatch(g.says(), /pile empty/);
+    assert.doesNotMatch(g.says(), /none left/);
     g.pick('Metal');
     assert.equal(debt(g, 0).length, 5);
   });

@@ -46,7 +46,7 @@ async function script(source: string, intro: string, small: boolean, cache?: Rol
       ? [
           terser({
             ecma: 2022,
-            compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
+            compress: { passes: 4, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
             mangle: { properties: { regex: /^_[a-z]/ } },
             format: { ascii_only: true },
           }),
